@@ -1,0 +1,37 @@
+"""The one switch: with LUDI_COMPILE=1 in the environment the engine is compiled with mypyc.
+
+Everything else about the package is in pyproject.toml. `make fast` and `make slow` turn the
+switch on and off in a working copy.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
+INTERPRETED = {
+    "kernel/text.py",  # speaks with fluent.runtime, which has nothing to gain here
+}
+
+
+def engine() -> list[str]:
+    """The modules to compile, relative to this file."""
+    package = Path("src/ludi")
+    modules = {path for pattern in COMPILED for path in package.glob(pattern)}
+    return sorted(
+        str(path)
+        for path in modules
+        if path.name != "__init__.py" and path.relative_to(package).as_posix() not in INTERPRETED
+    )
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("LUDI_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(engine(), opt_level="3", debug_level="0", group_name="ludi")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,70 @@
+"""What every bot is: it is shown an imagined table, never the real one."""
+
+from __future__ import annotations
+
+from ludi.kernel.dice import Dice
+from ludi.kernel.errors import BadChoice
+from ludi.kernel.table import Table
+
+
+class Bot:
+    """Chooses for a seat. Subclasses override `think`, which only ever sees imagined tables."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.dice = Dice.seeded(f"bot:{seed}")
+
+    def choose(self, table: Table, seat: int) -> int:
+        """The action this bot takes for a seat that is asked."""
+        return self.think(table.imagine(seat, self.dice), seat)
+
+    def think(self, world: Table, seat: int) -> int:
+        """Choose in a world that looks to the seat as the real one does."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Takes any legal action, all equally likely. It needs no world: the options are its own."""
+
+    def choose(self, table: Table, seat: int) -> int:
+        legal = table.legal_for(seat)
+        return legal[self.dice.below(len(legal))]
+
+
+class GreedyBot(Bot):
+    """Tries every legal action once and takes the one the game's advice likes best."""
+
+    def think(self, world: Table, seat: int) -> int:
+        advice = world.game.advice
+        best = -1
+        best_value = 0.0
+        for action in world.legal_for(seat):
+            twin = world.clone()
+            twin.play(action, seat)
+            value = advice.evaluate(twin, seat) + advice.weigh(world, action)
+            if best < 0 or value > best_value:
+                best = action
+                best_value = value
+        return best
+
+
+def bot_names() -> list[str]:
+    return ["random", "greedy"]
+
+
+def make_bot(name: str, seed: int | str) -> Bot:
+    """The bot of a name; the same seed makes the same choices."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    raise BadChoice(f"there is no bot '{name}' (there are: {', '.join(bot_names())})")
+
+
+def play_randomly(table: Table, dice: Dice, most: int) -> int:
+    """Play a table to its end with random legal actions, at most so many; how many it took."""
+    count = 0
+    while not table.over and count < most:
+        legal = table.legal
+        table.play(legal[dice.below(len(legal))])
+        count += 1
+    return count

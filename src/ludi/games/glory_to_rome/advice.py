@@ -1,0 +1,12 @@
+"""What wins at Glory to Rome, roughly: for bots and hints."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.kernel.game import Advice
+
+
+class RomanAdvice(Advice):
+    def evaluate(self, table: Any, seat: int) -> float:
+        return 0.0

@@ -1,0 +1,128 @@
+"""Glory to Rome on the shelf: its set-up, and the rooms its tables call."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from ludi.games.glory_to_rome import reasons, scoring, view
+from ludi.games.glory_to_rome.actions import VERBS
+from ludi.games.glory_to_rome.advice import RomanAdvice
+from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES, Box, load_box
+from ludi.games.glory_to_rome.rules import STEPS
+from ludi.games.glory_to_rome.rules.turn import Lead
+from ludi.games.glory_to_rome.table import Camp, Table, restore_table
+from ludi.kernel.agenda import Step
+from ludi.kernel.dice import Dice
+from ludi.kernel.errors import Reason
+from ludi.kernel.game import Game, Option
+from ludi.kernel.table import Score
+
+RULES_VERSION = 1
+ROLE_OF = dict(zip(MATERIALS, ROLES, strict=True))
+MATERIAL_OF = dict(zip(ROLES, MATERIALS, strict=True))
+
+
+class GloryToRome(Game):
+    """The I.V edition, for two to five players."""
+
+    def __init__(self, components: str | None = None) -> None:
+        self.box: Box = load_box(components)
+        super().__init__(
+            "glory-to-rome",
+            RULES_VERSION,
+            (2, 3, 4, 5),
+            (Option("mode", ("full", "beginner")), Option("open_hands", ("no", "yes"))),
+            VERBS,
+            STEPS,
+            view.TOLD,
+            RomanAdvice(),
+            os.path.dirname(__file__),
+            "" if self.box.standard else self.box.sha256,
+        )
+
+    def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
+        """Shuffle, deal, lay out the sites, and find out who leads first."""
+        box = self.box
+        table = Table(self, players, dice)
+        table.beginner = options["mode"] == "beginner"
+        table.open_turns = box.teaching_open_turns if options["open_hands"] == "yes" else 0
+        for kind in range(len(KINDS)):
+            table.deck.extend([kind] * box.copies[kind])
+        dice.shuffle(table.deck)
+        table.jack_pile = box.jacks
+        for _ in range(players):
+            table.camps.append(self.deal_camp(table))
+        self.lay_out_sites(table)
+        table.leader = first_leader(table)
+        if table.beginner and box.beginner_halves_deck:
+            half = len(table.deck) // 2
+            table.removed = table.deck[:half]
+            del table.deck[:half]
+        table.refresh_all()
+        table.push(Lead(table.leader))
+        return table
+
+    def deal_camp(self, table: Table) -> Camp:
+        camp = Camp()
+        camp.hand = sorted([table.deck.pop() for _ in range(self.box.orders_dealt)])
+        camp.jacks = self.box.jacks_dealt
+        table.jack_pile -= camp.jacks
+        camp.influence = self.box.starting_influence
+        return camp
+
+    def lay_out_sites(self, table: Table) -> None:
+        """As many sites of each material in town as there are players, the rest out of town."""
+        for material in range(len(MATERIALS)):
+            copies = self.box.site_copies[material]
+            in_town = min(table.seats, copies)
+            if table.beginner:
+                in_town = min(in_town, self.box.sites_cap)
+                if self.box.sites_beyond_cap_removed:
+                    copies = min(copies, self.box.sites_cap)
+            table.town[material] = in_town
+            table.outside[material] = copies - in_town
+        table.town_left = sum(table.town)
+
+    def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
+        return restore_table(self, players, dice, pieces)
+
+    # ---------------------------------------------------------------- the rooms
+
+    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view.view(table, seat)
+
+    def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
+        return view.imagine(table, seat, dice)
+
+    def scores_of(self, table: Table) -> list[Score]:
+        return scoring.scores(table)
+
+    def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
+        return reasons.explain(table, step, action)
+
+    def touch_words(self, args: dict[str, str]) -> dict[str, str]:
+        """A card's colour is its material and its role; the board calls things by either."""
+        card = args.get("card")
+        words = dict(args)
+        if card is not None:
+            words.setdefault("material", MATERIALS[self.box.material[KINDS.index(card)]])
+        if "material" in words:
+            words.setdefault("role", ROLE_OF[words["material"]])
+        elif "role" in words:
+            words["material"] = MATERIAL_OF[words["role"]]
+        return words
+
+
+def first_leader(table: Table) -> int:
+    """Everybody turns up a card; alphabetically first leads. Those who tie turn up another."""
+    tied = list(range(table.seats))
+    while len(tied) > 1:
+        cards: list[int] = []
+        for _ in tied:
+            card = table.deck.pop()
+            table.to_pool(card)
+            cards.append(card)
+        first = min(cards)
+        tied = [seat for seat, card in zip(tied, cards, strict=True) if card == first]
+    return tied[0]

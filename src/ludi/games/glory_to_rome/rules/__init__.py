@@ -1,0 +1,61 @@
+"""The rules of Glory to Rome, in the rulebook's order: turn, think, camp, build, demand."""
+
+from typing import Any
+
+from ludi.games.glory_to_rome.rules.build import (
+    Architect,
+    Craftsman,
+    FountainCard,
+    PayForStairway,
+    ScriptoriumChoice,
+)
+from ludi.games.glory_to_rome.rules.camp import BathRole, Laborer, Merchant, Patron
+from ludi.games.glory_to_rome.rules.complete import Steal
+from ludi.games.glory_to_rome.rules.demand import EndDemand, Give, Legionary, Seize, TakeFromPool
+from ludi.games.glory_to_rome.rules.steps import ROLE_STEPS
+from ludi.games.glory_to_rome.rules.think import Think
+from ludi.games.glory_to_rome.rules.turn import (
+    AfterActions,
+    EndOfTurn,
+    Follow,
+    KeepOrders,
+    Lead,
+    MoreCards,
+    NextTurn,
+    PerformRole,
+    PlaySet,
+    TakeJacks,
+)
+from ludi.kernel.agenda import Step
+
+ROLE_STEPS.extend([Laborer, Craftsman, Legionary, Architect, Merchant, Patron])
+
+_ALL: list[type[Step[Any]]] = [
+    Lead,
+    PlaySet,
+    MoreCards,
+    Follow,
+    Think,
+    PerformRole,
+    Laborer,
+    Patron,
+    BathRole,
+    Merchant,
+    Craftsman,
+    FountainCard,
+    Architect,
+    ScriptoriumChoice,
+    PayForStairway,
+    Steal,
+    Legionary,
+    TakeFromPool,
+    Give,
+    Seize,
+    EndDemand,
+    AfterActions,
+    EndOfTurn,
+    TakeJacks,
+    KeepOrders,
+    NextTurn,
+]
+STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for step in _ALL}

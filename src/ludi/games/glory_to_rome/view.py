@@ -1,0 +1,287 @@
+"""The one gate for secrets: what a seat may see, hear, and imagine."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES
+from ludi.games.glory_to_rome.rules.build import FountainCard
+from ludi.games.glory_to_rome.table import ENDINGS, NO_CARD, Building, Camp, Table
+from ludi.kernel.dice import Dice
+from ludi.kernel.game import Audience
+from ludi.kernel.table import NOBODY
+
+PLACES: Final = ("town", "outside")
+
+# Everything the rules tell, who may hear it, and what its numbers mean. What is not here is
+# told to nobody.
+TOLD: Final[dict[str, Audience]] = {
+    "turn": Audience(("count", "seat")),
+    "leads": Audience(("seat", "role", "card")),
+    "leads_jack": Audience(("seat", "role")),
+    "leads_set": Audience(("seat", "role", "material")),
+    "follows": Audience(("seat", "card")),
+    "follows_jack": Audience(("seat",)),
+    "follows_set": Audience(("seat", "material")),
+    "thinks_orders": Audience(("seat", "count")),
+    "draws": Audience(("seat", "card"), only_seat=True),
+    "thinks_jack": Audience(("seat",)),
+    "discards": Audience(("seat", "card")),
+    "discards_all": Audience(("seat", "count", "jacks")),
+    "takes": Audience(("seat", "material")),
+    "docks": Audience(("seat", "card")),
+    "hires": Audience(("seat", "role")),
+    "hires_from_hand": Audience(("seat", "card")),
+    "hires_from_deck": Audience(("seat", "card")),
+    "deposits": Audience(("seat",)),
+    "deposits_from_hand": Audience(("seat",)),
+    "deposits_from_deck": Audience(("seat",)),
+    "lays": Audience(("seat", "card", "place")),
+    "lays_statue": Audience(("seat", "material", "place")),
+    "adds": Audience(("seat", "building", "material")),
+    "looks": Audience(("seat",)),
+    "sees": Audience(("seat", "card"), only_seat=True),
+    "keeps": Audience(("seat",)),
+    "completes": Audience(("seat", "building", "count")),
+    "publishes": Audience(("seat", "other", "building")),
+    "steals": Audience(("seat", "other", "building")),
+    "demands": Audience(("seat", "material", "card")),
+    "gives": Audience(("seat", "other", "card")),
+    "gives_stock": Audience(("seat", "other", "material")),
+    "gives_no_more": Audience(("seat", "other")),
+    "glory_to_rome": Audience(("seat", "material")),
+    "seizes": Audience(("seat", "other", "role")),
+    "takes_jack": Audience(("seat", "other")),
+    "keeps_order": Audience(("seat", "material")),
+    "concedes": Audience(("seat", "other")),
+    "withdraws": Audience(("seat",)),
+    "ends_deck": Audience(()),
+    "ends_sites": Audience(()),
+    "ends_catacomb": Audience(()),
+    "ends_forum": Audience(()),
+    "ends_concession": Audience(()),
+}
+
+
+def by_name(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    """The non-zero counts, by the id of what is counted."""
+    return {names[i]: counts[i] for i in range(len(counts)) if counts[i]}
+
+
+def tally(indices: list[int]) -> list[int]:
+    counts = [0] * 6
+    for i in indices:
+        counts[i] += 1
+    return counts
+
+
+def hands_are_open(table: Table) -> bool:
+    """In the teaching game, hands lie open during the first turns."""
+    return table.turn <= table.open_turns
+
+
+def fountain_seat(table: Table) -> int:
+    """Who is looking at a card with the Fountain, or NOBODY."""
+    for step in table.agenda:
+        if isinstance(step, FountainCard):
+            return step.seat
+    return NOBODY
+
+
+# ---------------------------------------------------------------- seeing
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat may see (NOBODY: a spectator; None: everything), ready for JSON."""
+    looker = fountain_seat(table)
+    sees_fountain = table.fountain != NO_CARD and (seat is None or seat == looker)
+    stack = table.agenda
+    return {
+        "game": table.game.id,
+        "seat": seat,
+        "turn": table.turn,
+        "leader": table.leader,
+        "role": None if table.role == NOBODY else ROLES[table.role],
+        "asked": None if table.over else table.seat,
+        "question": type(stack[-1]).__name__ if stack else None,
+        "rule": type(stack[-1]).rule if stack else "end",
+        "trail": [type(step).rule for step in stack],
+        "deck": len(table.deck),
+        "removed": len(table.removed),
+        "jacks": table.jack_pile,
+        "pool": by_name(table.pool, MATERIALS),
+        "pool_cards": [KINDS[kind] for kind in table.pool_names],
+        "town": {MATERIALS[m]: table.town[m] for m in range(6)},
+        "outside": {MATERIALS[m]: table.outside[m] for m in range(6)},
+        "demand": [KINDS[kind] for kind in table.demand],
+        "fountain": KINDS[table.fountain] if sees_fountain else None,
+        "public": [KINDS[kind] for kind in range(len(KINDS)) if table.public >> kind & 1],
+        "camps": [view_camp(table, owner, seat) for owner in range(table.seats)],
+        "over": table.over,
+        "ending": ENDINGS[table.ending],
+        "scores": [score.to_json() for score in table.scores()] if table.over else None,
+    }
+
+
+def view_camp(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
+    camp = table.camps[owner]
+    mine = seat is None or seat == owner
+    seen = camp.shown + camp.slipped if mine else camp.shown
+    if seat is None or table.over:
+        vault = by_name(camp.vault, MATERIALS)
+    else:
+        vault = by_name(tally(seen), MATERIALS)
+    return {
+        "seat": owner,
+        "hand_count": len(camp.hand) + camp.jacks,
+        "hand": hand_of(table, camp, mine),
+        "jacks": camp.jacks,
+        "hand_size": camp.hand_size,
+        "revealed": [KINDS[kind] for kind in sorted(camp.backed)],
+        "stockpile": by_name(camp.stockpile, MATERIALS),
+        "clientele": by_name(camp.client_roles(), ROLES),
+        "hired": [ROLES[role] for role in sorted(camp.hired)],
+        "clientele_limit": camp.clientele_limit,
+        "vault_count": camp.vault_count,
+        "vault": vault,
+        "vault_limit": camp.vault_limit,
+        "influence": camp.influence,
+        "sites": by_name(camp.sites, MATERIALS),
+        "foundations": [view_building(table, building) for building in camp.foundations],
+        "buildings": [view_building(table, building) for building in camp.buildings],
+        "functions": [KINDS[kind] for kind in range(len(KINDS)) if camp.has(kind)],
+        "played": [KINDS[kind] for kind in camp.played],
+        "played_jacks": camp.played_jacks,
+        "units": camp.units,
+        "concedes": None if camp.concedes == NOBODY else camp.concedes,
+    }
+
+
+def hand_of(table: Table, camp: Camp, mine: bool) -> list[str] | None:
+    """The order cards of a hand, for those who may see them."""
+    if mine or hands_are_open(table):
+        return [KINDS[kind] for kind in camp.hand]
+    return None
+
+
+def view_building(table: Table, building: Building) -> dict[str, Any]:
+    return {
+        "card": KINDS[building.kind],
+        "site": MATERIALS[building.site],
+        "place": PLACES[building.place],
+        "materials": [MATERIALS[material] for material in building.materials],
+        "needs": table.box.value[building.site],
+        "public": building.marker != NO_CARD,
+    }
+
+
+# ---------------------------------------------------------------- imagining
+
+TRIES: Final = 20  # how often cards are dealt again so that another's open question stays one
+
+
+def imagine(table: Table, seat: int, dice: Dice) -> Table:
+    """A table that looks the same to the seat, with everything it cannot see dealt anew.
+
+    It is made only of what the seat sees: two tables that look alike to it give the same one.
+    """
+    twin = table.clone()
+    twin.dice = dice.fork()
+    redeal(twin, seat, dice)
+    if table.over or table.seat == seat:
+        return twin
+    for _ in range(TRIES):
+        twin.legal = twin.agenda[-1].options(twin)
+        if len(twin.legal) > 1:
+            break
+        redeal(twin, seat, dice)
+    return twin
+
+
+def redeal(twin: Table, seat: int, dice: Dice) -> None:
+    """Deal all cards a seat cannot see anew: vaults, hands, Fountain card, deck."""
+    looker = fountain_seat(twin)
+    bag = unseen_materials(twin, seat, looker)
+    dice.shuffle(bag)
+    for owner, camp in enumerate(twin.camps):
+        if not twin.over:
+            redeal_vault(camp, owner == seat, bag)
+    names = unseen_names(twin, seat, looker)
+    for of_material in names:
+        dice.shuffle(of_material)
+    for owner, camp in enumerate(twin.camps):
+        if owner != seat and not hands_are_open(twin):
+            fresh = len(camp.hand) - len(camp.backed)
+            camp.hand = sorted(camp.backed + [names[bag.pop()].pop() for _ in range(fresh)])
+    if twin.fountain != NO_CARD and looker != seat:
+        twin.fountain = names[bag.pop()].pop()
+    twin.deck = [names[bag.pop()].pop() for _ in twin.deck]
+    twin.removed = [names[bag.pop()].pop() for _ in twin.removed]
+
+
+def redeal_vault(camp: Camp, mine: bool, bag: list[int]) -> None:
+    """Fill a vault with what was seen going in this turn and cards from the bag."""
+    seen = camp.shown + camp.slipped if mine else camp.shown
+    fresh = [bag.pop() for _ in range(camp.vault_count - len(seen))]
+    if not mine:
+        camp.slipped = fresh[: len(camp.slipped)]
+    camp.vault = tally(seen + fresh)
+
+
+def unseen_materials(table: Table, seat: int, looker: int) -> list[int]:
+    """The materials of all cards a seat cannot see, in a fixed order."""
+    box = table.box
+    left = [0] * 6
+    for kind in range(len(KINDS)):
+        left[box.material[kind]] += box.copies[kind]
+    for kind in seen_kinds(table, seat, looker):
+        left[box.material[kind]] -= 1
+    for owner, camp in enumerate(table.camps):
+        vault = camp.shown + camp.slipped if owner == seat else camp.shown
+        for material in vault:
+            left[material] -= 1
+        clients = camp.client_roles()
+        for material in range(6):
+            left[material] -= camp.stockpile[material] + clients[material]
+            if table.over:
+                left[material] -= camp.vault[material]
+        if table.over:
+            for material in vault:
+                left[material] += 1
+        for building in camp.foundations + camp.buildings:
+            for material in building.materials:
+                left[material] -= 1
+            if building.marker != NO_CARD:
+                left[building.marker] -= 1
+    bag: list[int] = []
+    for material in range(6):
+        bag.extend([material] * left[material])
+    return bag
+
+
+def unseen_names(table: Table, seat: int, looker: int) -> list[list[int]]:
+    """The kinds that cards out of sight may have, by material, in a fixed order."""
+    box = table.box
+    left = box.copies[:]
+    for kind in seen_kinds(table, seat, looker):
+        left[kind] -= 1
+    names: list[list[int]] = [[] for _ in range(6)]
+    for kind in range(len(KINDS)):
+        names[box.material[kind]].extend([kind] * left[kind])
+    return names
+
+
+def seen_kinds(table: Table, seat: int, looker: int) -> list[int]:
+    """All cards whose names a seat sees now."""
+    kinds = table.pool_names[:]
+    for owner, camp in enumerate(table.camps):
+        if owner == seat or hands_are_open(table):
+            kinds.extend(camp.hand)
+        else:
+            kinds.extend(camp.backed)
+        kinds.extend(camp.played)
+        kinds.extend([building.kind for building in camp.foundations])
+        kinds.extend([building.kind for building in camp.buildings])
+    if table.fountain != NO_CARD and looker == seat:
+        kinds.append(table.fountain)
+    return kinds

@@ -1,0 +1,227 @@
+"""A game: a rulebook on the shelf. It makes tables and puts their actions into words."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any, Final
+
+from ludi.kernel.agenda import Step
+from ludi.kernel.dice import Dice, fresh_seed
+from ludi.kernel.errors import BadChoice, BadDump, Reason
+from ludi.kernel.table import Table, Told
+from ludi.kernel.vocabulary import Action, Vocabulary
+
+if TYPE_CHECKING:
+    from ludi.kernel.text import Words
+
+LANGUAGES: Final = ("fr", "en")
+
+
+class Option:
+    """A choice made when the game is set up: its name, its values, the usual one first."""
+
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = values[0]
+
+    def read(self, value: object) -> str:
+        """The value meant by a text, a bool or a number."""
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        if text == "true" and "yes" in self.values:
+            text = "yes"
+        if text == "false" and "no" in self.values:
+            text = "no"
+        if text not in self.values:
+            raise BadChoice(f"option {self.name}: '{text}' is not one of {', '.join(self.values)}")
+        return text
+
+
+class Advice:
+    """A game's own heuristics, for bots and hints. All it is given is an imagined table."""
+
+    def evaluate(self, table: Any, seat: int) -> float:
+        """How good the position is for a seat, in points: more is better."""
+        raise NotImplementedError
+
+    def weigh(self, table: Any, action: int) -> float:
+        """How promising a legal action is before it is tried, in points."""
+        return 0.0
+
+
+class Audience:
+    """Who may hear something the rules tell, and what its numbers mean."""
+
+    def __init__(self, fields: tuple[str, ...], only_seat: bool = False) -> None:
+        self.fields: Final = fields  # names of domains ("seat", "card", ...) or "count"
+        self.only_seat: Final = only_seat  # only the seat in the first field may hear it
+
+
+class Game:
+    """What every game declares. Subclasses fill it in and say how a table is laid."""
+
+    def __init__(
+        self,
+        id: str,
+        rules_version: int,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        vocabulary: Vocabulary,
+        steps: dict[str, type[Step[Any]]],
+        told: dict[str, Audience],
+        advice: Advice,
+        folder: str,
+        components_sha: str,
+    ) -> None:
+        self.id: Final = id
+        self.rules_version: Final = rules_version
+        self.players: Final = players  # the player counts the box allows
+        self.options: Final = options
+        self.vocabulary: Final = vocabulary
+        self.steps: Final = steps
+        self.told: Final = told
+        self.advice: Final = advice
+        self.folder: Final = folder  # where its rules, texts and components lie
+        self.components_sha: Final = components_sha  # empty unless a corrected box is used
+        self._words: Words | None = None
+
+    # ---------------------------------------------------------------- tables
+
+    def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
+        """Lay the table and put the first steps on its agenda."""
+        raise NotImplementedError
+
+    def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
+        """A table with these pieces, as `Table.pieces` dumped them; its agenda is still empty."""
+        raise NotImplementedError
+
+    def refuses(self, players: int, options: dict[str, str]) -> str:
+        """Why a combination of options cannot be played, in a sentence; empty if it can."""
+        return ""
+
+    def settle(self, players: int, options: dict[str, object]) -> dict[str, str]:
+        """All options with their values, defaults filled in, or a clear error."""
+        if players not in self.players:
+            allowed = f"{self.players[0]} to {self.players[-1]}"
+            raise BadChoice(f"{self.id} is for {allowed} players, not {players}")
+        known = {option.name for option in self.options}
+        for name in options:
+            if name not in known:
+                names = ", ".join(sorted(known)) or "none"
+                raise BadChoice(f"{self.id} has no option '{name}' (its options: {names})")
+        settled = {
+            option.name: option.read(options.get(option.name, option.default))
+            for option in self.options
+        }
+        refusal = self.refuses(players, settled)
+        if refusal:
+            raise BadChoice(refusal)
+        return settled
+
+    def new(self, players: int = 0, seed: int | str | None = None, **options: object) -> Table:
+        """Set up a game; without a seed, one nobody knows."""
+        count = players or self.players[0]
+        settled = self.settle(count, options)
+        dice = Dice.seeded(fresh_seed() if seed is None else seed)
+        table = self.set_up(count, settled, dice)
+        table.run()
+        return table
+
+    def load(self, dump: dict[str, Any]) -> Table:
+        """The table a dump describes."""
+        try:
+            if dump["game"] != self.id:
+                raise BadDump(f"this is a position of {dump['game']}, not of {self.id}")
+            if dump["rules"] != self.rules_version:
+                raise BadDump(f"this position follows rules {dump['rules']}, not {self.rules_version}")
+            a, b, c, d = dump["dice"]
+            table = self.restore(dump["players"], Dice(a, b, c, d), dump["pieces"])
+            table.doors = dump["doors"]
+            table.agenda.extend(self._load_step(item) for item in dump["agenda"])
+            if dump["lanes"]:
+                table.lanes = [[self._load_step(item) for item in lane] for lane in dump["lanes"]]
+                table.offers = [[] for _ in range(table.seats)]
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise BadDump(f"not a position of {self.id}: {type(error).__name__} {error}") from error
+        table.run()
+        return table
+
+    def _load_step(self, item: list[Any]) -> Step[Any]:
+        name = item[0]
+        if name not in self.steps:
+            raise BadDump(f"{self.id} has no step '{name}'")
+        return self.steps[name](*item[1:])
+
+    # ---------------------------------------------------------------- words
+
+    @property
+    def words_of(self) -> Words:
+        """The game's texts (this needs the Fluent library; the rules do not)."""
+        if self._words is None:
+            from ludi.kernel.text import Words  # noqa: PLC0415
+
+            self._words = Words([os.path.dirname(__file__), self.folder], self.vocabulary)
+        return self._words
+
+    def describe(self, action: int) -> Action:
+        return self.vocabulary.describe(action)
+
+    def action(self, verb: str, **args: str) -> int:
+        return self.vocabulary.action(verb, args)
+
+    def parse(self, text: str) -> int:
+        """The action of a text: canonical ("lay wall town") or a sentence in a language."""
+        try:
+            return self.vocabulary.parse(text)
+        except BadChoice as error:
+            if len(text.split()) > 1:
+                for language in LANGUAGES:
+                    found = self.words_of.action_of(text, language)
+                    if found is not None:
+                        return found
+            raise error
+
+    def words(self, action: int, language: str = "fr") -> str:
+        """An action as a sentence in a language."""
+        return self.words_of.of_action(action, language)
+
+    def touches(self, action: int) -> list[str]:
+        """The ids of the board things an action concerns, from first to last."""
+        verb = self.vocabulary.verb_of(action)
+        words = self.touch_words(self.vocabulary.describe(action).args)
+        return [template.format(**words) for template in verb.touches]
+
+    def touch_words(self, args: dict[str, str]) -> dict[str, str]:
+        """What the ids of board things may be made of: an action's own words, and what follows."""
+        return args
+
+    def question(self, table: Table, seat: int, language: str = "fr") -> str:
+        """What a seat is asked now, in one sentence."""
+        stack = table.lanes[seat] if table.lanes else table.agenda
+        if not stack:
+            return self.words_of.say("ask-over", {}, language)
+        return self.words_of.say("ask-" + type(stack[-1]).__name__, {}, language)
+
+    def why(self, reason: Reason, language: str = "fr", names: list[str] | None = None) -> str:
+        """A reason as a sentence."""
+        return self.words_of.of_reason(reason, language, names or [])
+
+    def line(
+        self, told: Told, listener: int | None, language: str = "fr", names: list[str] | None = None
+    ) -> str | None:
+        """A log line of what was told, for a seat (None: a spectator); None if not for its ears."""
+        audience = self.told.get(told.what)
+        if audience is None or (audience.only_seat and told.args[0] != listener):
+            return None
+        return self.words_of.of_told(told, audience, language, names or [])
+
+    def refusal(self, action: int, reason: Reason) -> str:
+        """The English sentence of an IllegalAction, without needing any text files."""
+        known = 0 <= action < self.vocabulary.size
+        said = str(self.vocabulary.describe(action)) if known else str(action)
+        details = ", ".join(f"{key} {value}" for key, value in reason.args.items())
+        why = reason.key + (f" ({details})" if details else "")
+        return f"{self.id}: '{said}' is not possible now: {why}; see the rule '{reason.rule}'"
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, rules {self.rules_version}>"

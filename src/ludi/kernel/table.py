@@ -1,0 +1,312 @@
+"""A table: one game being played. Each game subclasses it with its pieces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ludi.kernel.agenda import NOTHING, Step
+from ludi.kernel.dice import Dice
+from ludi.kernel.errors import IllegalAction, Reason
+
+if TYPE_CHECKING:
+    from ludi.kernel.game import Game
+
+NOBODY: Final = -1
+
+
+class Told:
+    """Something that happened, told by the rules; `doors` counts the doors closed before it."""
+
+    def __init__(self, what: str, args: list[int], doors: int) -> None:
+        self.what: Final = what
+        self.args: Final = args
+        self.doors: Final = doors
+
+    def __repr__(self) -> str:
+        return f"Told({self.what!r}, {self.args!r})"
+
+
+class Score:
+    """What a seat has in the end (or would have now), line by line as on the score sheet."""
+
+    def __init__(self, seat: int, items: list[tuple[str, int]], rank: int, won: bool) -> None:
+        self.seat: Final = seat
+        self.items: Final = items
+        self.total: Final = sum([points for _, points in items])
+        self.rank: Final = rank  # 1 is best; equal ranks share the place
+        self.won: Final = won  # of the winners, if the game is over
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "total": self.total,
+            "items": {name: points for name, points in self.items},
+            "rank": self.rank,
+            "won": self.won,
+        }
+
+    def __repr__(self) -> str:
+        return f"Score(seat={self.seat}, total={self.total}, rank={self.rank})"
+
+
+class Table:
+    """One position, and what happens next.
+
+    `agenda` is a stack of steps. While `lanes` is not empty, every seat has a stack of its own
+    and the agenda waits until all of them are empty.
+    """
+
+    def __init__(self, game: Game, seats: int, dice: Dice) -> None:
+        self.game = game
+        self.seats = seats
+        self.dice = dice
+        self.agenda: list[Step[Any]] = []
+        self.lanes: list[list[Step[Any]]] = []
+        self.stack = self.agenda  # where `push` puts things: the agenda, or a seat's lane
+        self.seat = 0
+        self.legal: list[int] = []
+        self.offers: list[list[int]] = []  # with lanes: what each seat may choose
+        self.over = False
+        self.doors = 0  # how often something hidden came out; undo cannot cross it
+        self.ears: list[Told] | None = None
+
+    # ---------------------------------------------------------------- choosing
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that may choose now; one-at-a-time users take the first."""
+        if self.over:
+            return []
+        if self.lanes:
+            return [seat for seat in range(self.seats) if self.offers[seat]]
+        return [self.seat]
+
+    def legal_for(self, seat: int) -> list[int]:
+        """What a seat is asked to choose from now."""
+        if self.lanes:
+            return self.offers[seat] if 0 <= seat < self.seats else []
+        return self.legal if seat == self.seat else []
+
+    def asides(self, seat: int) -> list[int]:
+        """What a seat may say at any moment without being asked (a vote to concede, ...)."""
+        return []
+
+    def aside(self, seat: int, action: int) -> None:
+        """Carry out one of the `asides`."""
+        raise NotImplementedError
+
+    def play(self, action: int, seat: int = NOBODY) -> None:
+        """Choose for a seat (by default the one asked), then run the rules to the next choice."""
+        if seat == NOBODY:
+            seat = self.seat
+        if self.lanes:
+            self._play_in_lane(action, seat)
+        elif seat == self.seat and action in self.legal:
+            self.agenda.pop().happen(self, action)
+            self.run()
+        else:
+            self._play_aside(action, seat)
+
+    def _play_in_lane(self, action: int, seat: int) -> None:
+        if action not in self.legal_for(seat):
+            self._play_aside(action, seat)
+            return
+        lane = self.lanes[seat]
+        self.stack = lane
+        lane.pop().happen(self, action)
+        self.stack = self.agenda
+        self.run()
+
+    def _play_aside(self, action: int, seat: int) -> None:
+        if self.over or not 0 <= seat < self.seats or action not in self.asides(seat):
+            reason = self.why_not(action, seat) or Reason("", "not-asked")
+            raise IllegalAction(self.game.refusal(action, reason), reason)
+        self.aside(seat, action)
+        self.run()
+
+    def say(self, words: str, seat: int = NOBODY) -> None:
+        """Play an action given in words, such as "lay wall town"."""
+        self.play(self.game.parse(words), seat)
+
+    def why_not(self, action: int, seat: int = NOBODY) -> Reason | None:
+        """Why a seat may not choose this action now; None if it may."""
+        if seat == NOBODY:
+            seat = self.seat
+        if self.over:
+            return Reason("end", "over")
+        if not 0 <= seat < self.seats:
+            return Reason("turn", "no-such-seat", {"number": seat + 1})
+        if not 0 <= action < self.game.vocabulary.size:
+            return Reason("turn", "no-such-action", {"number": action})
+        if action in self.legal_for(seat) or action in self.asides(seat):
+            return None
+        stack = self.lanes[seat] if self.lanes else self.agenda
+        if seat not in self.deciders or not stack:
+            return Reason("turn", "not-your-turn", {"seat": self.seat})
+        step = stack[-1]
+        return self.explain(step, action) or Reason(type(step).rule, "not-asked")
+
+    def explain(self, step: Step[Any], action: int) -> Reason | None:
+        """The rule that forbids an action at a step, where the game knows more than "not asked"."""
+        return None
+
+    # ---------------------------------------------------------------- running the rules
+
+    def push(self, step: Step[Any]) -> None:
+        """Let a step happen next, before all that is on the agenda."""
+        self.stack.append(step)
+
+    def open_lanes(self, steps: list[Step[Any]]) -> None:
+        """Let every seat choose at the same time: one first step a seat."""
+        self.lanes = [[step] for step in steps]
+        self.offers = [[] for _ in steps]
+
+    def push_for(self, seat: int, step: Step[Any]) -> None:
+        """Put a step into another seat's open lane: it is asked (again)."""
+        self.lanes[seat].append(step)
+
+    def end(self) -> None:
+        """The game is over: nothing on the agenda happens any more."""
+        self.agenda.clear()
+        self.lanes = []
+
+    def run(self) -> None:
+        """Let things happen until somebody has a real choice, or the game is over."""
+        agenda = self.agenda
+        while True:
+            if self.lanes and self._run_lanes():
+                return
+            if not agenda:
+                break
+            step = agenda[-1]
+            options = step.options(self)
+            count = len(options)
+            if count > 1:
+                self.seat = step.seat
+                self.legal = options
+                return
+            agenda.pop()
+            step.happen(self, options[0] if count else NOTHING)
+        self.over = True
+        self.legal = []
+
+    def _run_lanes(self) -> bool:
+        """Take every lane to its next choice; whether anybody has one."""
+        moved = True
+        while moved:
+            moved = False
+            for seat in range(len(self.lanes)):
+                if self._run_lane(seat):
+                    moved = True
+                if not self.lanes:  # the game ended in the lane
+                    return False
+        for seat in range(self.seats):
+            if self.offers[seat]:
+                self.seat = seat
+                self.legal = self.offers[seat]
+                return True
+        self.lanes = []
+        return False
+
+    def _run_lane(self, seat: int) -> bool:
+        """Take one lane to its next choice; whether anything happened on the way."""
+        lane = self.lanes[seat]
+        moved = False
+        while lane:
+            step = lane[-1]
+            options = step.options(self)
+            count = len(options)
+            if count > 1:
+                self.offers[seat] = options
+                return moved
+            lane.pop()
+            self.stack = lane
+            step.happen(self, options[0] if count else NOTHING)
+            self.stack = self.agenda
+            moved = True
+            if not self.lanes:
+                return True
+        self.offers[seat] = []
+        return moved
+
+    # ---------------------------------------------------------------- telling
+
+    def listen(self) -> list[Told]:
+        """Hear from now on what the rules tell; the list grows as things happen."""
+        ears: list[Told] = []
+        self.ears = ears
+        return ears
+
+    def tell(self, what: str, a: int = NOBODY, b: int = NOBODY, c: int = NOBODY) -> None:
+        """Say what happened. Nobody listening costs nothing."""
+        if self.ears is not None:
+            self.ears.append(Told(what, [a, b, c], self.doors))
+
+    # ---------------------------------------------------------------- copies
+
+    def clone(self) -> Table:
+        """An equal, independent table. Nobody listens to it."""
+        raise NotImplementedError
+
+    def copy_agenda_to(self, twin: Table) -> None:
+        """The kernel's part of a clone."""
+        twin.agenda = twin.stack = self.agenda[:]
+        twin.seat = self.seat
+        twin.legal = self.legal
+        twin.over = self.over
+        twin.doors = self.doors
+        if self.lanes:
+            twin.lanes = [lane[:] for lane in self.lanes]
+            twin.offers = self.offers[:]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, ready for JSON; None: everything, for tests and replays."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, dice: Dice) -> Table:
+        """A table that looks the same to the seat, everything it cannot see redealt."""
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        """The seats' scores: final when the game is over, as things stand before."""
+        raise NotImplementedError
+
+    def pieces(self) -> dict[str, Any]:
+        """The game's own part of a dump."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON, agenda included; `game.load` gives an equal table."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "players": self.seats,
+            "dice": self.dice.state(),
+            "doors": self.doors,
+            "agenda": [_dump_step(step) for step in self.agenda],
+            "lanes": [[_dump_step(step) for step in lane] for lane in self.lanes],
+            "pieces": self.pieces(),
+        }
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.seat} of {self.seats} to choose"
+        return f"<{self.game.id}: {state}>"
+
+
+def _dump_step(step: Step[Any]) -> list[Any]:
+    return [type(step).__name__, *step.args()]
+
+
+def perft(table: Table, depth: int) -> int:
+    """How many sequences of `depth` choices there are from here (games that end sooner count)."""
+    if depth == 0 or table.over:
+        return 1
+    if depth == 1 and not table.lanes:
+        return len(table.legal)
+    count = 0
+    for seat in table.deciders:
+        for action in table.legal_for(seat):
+            twin = table.clone()
+            twin.play(action, seat)
+            count += perft(twin, depth - 1)
+    return count

@@ -1,0 +1,276 @@
+"""Words for people: the Fluent texts of the kernel and of a game, in French and in English.
+
+Message ids: `action-<verb>`, `ask-<Step>`, `why-<reason>`, `told-<what>`, and `<domain>-<id>` for
+the name of a thing. A field `material` with the value `brick` gives a sentence `$material` (the
+message `material-brick`), `$material_the` (its attribute `.the`) and `$material_id` ("brick",
+for selectors).
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+
+from ludi.kernel.errors import BadChoice, LudiError, Reason
+from ludi.kernel.game import LANGUAGES, Audience
+from ludi.kernel.table import NOBODY, Told
+from ludi.kernel.vocabulary import Domain, Vocabulary
+
+Value = str | int
+
+SEATS: Final = ("seat", "other")  # the fields that speak of a player
+
+
+class _Plain(FluentInt):
+    """A number that selects plurals as usual but is written without any grouping."""
+
+    def format(self, locale: object) -> str:
+        return str(int(self))
+
+
+class Words:
+    """The texts found in some folders; a later folder overrides an earlier one."""
+
+    def __init__(self, folders: list[str], vocabulary: Vocabulary) -> None:
+        self.folders: Final = folders
+        self.vocabulary: Final = vocabulary
+        self.faults: Final[dict[str, str]] = {}  # what went wrong while formatting, for tests
+        self._bundles: Final[dict[str, FluentBundle]] = {}
+        self._ids: Final[dict[str, set[str]]] = {}
+        self._domains: Final[dict[str, list[Domain]]] = _domains_of(vocabulary)
+        self._named: Final[dict[tuple[str, str, str], dict[str, Value]]] = {}
+        self._sentences: Final[dict[str, dict[int, str]]] = {language: {} for language in LANGUAGES}
+        self._index: Final[dict[str, dict[str, int]]] = {}
+
+    # ---------------------------------------------------------------- messages
+
+    def say(self, key: str, args: dict[str, Value], language: str) -> str:
+        """A message with its arguments: in the language asked for, else in the other one."""
+        for candidate in _languages_for(language):
+            text = self._format(key, "", args, candidate)
+            if text is not None:
+                return text
+        return f"[{key}]"
+
+    def has(self, key: str, language: str) -> bool:
+        """Whether the language itself (not the other one) has a message."""
+        return key in self.keys(language)
+
+    def keys(self, language: str) -> set[str]:
+        """The ids of all messages of a language."""
+        self._bundle(language)
+        return self._ids[language]
+
+    def player(self, seat: int, language: str, names: list[str]) -> str:
+        """A player's name, or "Player 2" for one without; empty for nobody."""
+        if seat == NOBODY:
+            return ""
+        if 0 <= seat < len(names) and names[seat]:
+            return names[seat]
+        return self.say("player", {"number": seat + 1}, language)
+
+    def name(self, domain: str, id: str, language: str) -> str:
+        """The name of a thing, such as a card."""
+        return str(self._name(domain, id, language)[""])
+
+    # ---------------------------------------------------------------- actions
+
+    def of_action(self, action: int, language: str) -> str:
+        """An action as a sentence."""
+        _check(language)
+        known = self._sentences[language]
+        sentence = known.get(action)
+        if sentence is None:
+            verb = self.vocabulary.verb_of(action)
+            args: dict[str, Value] = {}
+            for (field, domain), index in zip(
+                verb.fields.items(), verb.indices(action), strict=True
+            ):
+                self._put(args, field, domain.name, domain.values[index], language)
+            sentence = known[action] = self.say(_action_key(verb.name), args, language)
+        return sentence
+
+    def action_of(self, text: str, language: str) -> int | None:
+        """The action a sentence means; None if it means none."""
+        _check(language)
+        index = self._index.get(language)
+        if index is None:
+            index = self._index[language] = self._indexed(language)
+        return index.get(normalised(text))
+
+    def _indexed(self, language: str) -> dict[str, int]:
+        index: dict[str, int] = {}
+        for verb in self.vocabulary.verbs:
+            key = _action_key(verb.name)
+            if not any(self.has(key, candidate) for candidate in LANGUAGES):
+                continue  # without a message all its actions would read alike
+            for action in range(verb.base, verb.base + verb.size):
+                sentence = normalised(self.of_action(action, language))
+                other = index.setdefault(sentence, action)
+                if other != action:
+                    raise LudiError(
+                        f"'{self.vocabulary.describe(other)}' and"
+                        f" '{self.vocabulary.describe(action)}' read alike in '{language}':"
+                        f" {sentence}"
+                    )
+        return index
+
+    # ---------------------------------------------------------------- reasons and tellings
+
+    def of_reason(self, reason: Reason, language: str, names: list[str]) -> str:
+        """Why something is not allowed, as a sentence."""
+        args: dict[str, Value] = {}
+        for field, value in reason.args.items():
+            if isinstance(value, str):
+                self._put(args, field, self._domain_with(field, value), value, language)
+            elif field in SEATS:
+                args[field] = self.player(value, language, names)
+            else:
+                args[field] = value
+        return self.say("why-" + reason.key, args, language)
+
+    def of_told(self, told: Told, audience: Audience, language: str, names: list[str]) -> str:
+        """What happened, as a log line. A field that names no domain is a plain number."""
+        args: dict[str, Value] = {}
+        for field, value in zip(audience.fields, told.args, strict=False):
+            domains = self._domains.get(field)
+            if field in SEATS:
+                args[field] = self.player(value, language, names)
+            elif domains is None:
+                args[field] = value
+            elif value == NOBODY:
+                for suffix in self._name(domains[0].name, domains[0].values[0], language):
+                    args[field + suffix] = ""
+            else:
+                self._put(args, field, domains[0].name, domains[0].values[value], language)
+        return self.say("told-" + told.what, args, language)
+
+    # ---------------------------------------------------------------- inside
+
+    def _put(self, args: dict[str, Value], field: str, domain: str, id: str, language: str) -> None:
+        for suffix, text in self._name(domain, id, language).items():
+            args[field + suffix] = text
+
+    def _name(self, domain: str, id: str, language: str) -> dict[str, Value]:
+        """What there is to say of a thing, by the suffix of the argument that says it."""
+        place = (domain, id, language)
+        found = self._named.get(place)
+        if found is None:
+            key = f"{domain}-{id}"
+            found = {"": self._bare(key, id), "_id": id}
+            for candidate in _languages_for(language):
+                if self.has(key, candidate):
+                    found[""] = self.say(key, {}, candidate)
+                    message = self._bundle(candidate).get_message(key)
+                    for attribute in message.attributes or ():
+                        text = self._format(key, attribute, {}, candidate)
+                        found["_" + attribute.replace("-", "_")] = text or ""
+                    break
+            self._named[place] = found
+        return found
+
+    def _bare(self, key: str, id: str) -> Value:
+        """A thing without a message: a number speaks for itself, the rest shows what is missing."""
+        return int(id) if id.isascii() and id.isdigit() else f"[{key}]"
+
+    def _domain_with(self, field: str, value: str) -> str:
+        """The name of the domain a field's value comes from; several may share the field's name."""
+        for domain in self._domains.get(field, []):
+            if value in domain.values:
+                return domain.name
+        return field
+
+    def _format(
+        self, key: str, attribute: str, args: dict[str, Value], language: str
+    ) -> str | None:
+        if not self.has(key, language):
+            return None
+        bundle = self._bundle(language)
+        message = bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return None
+        plain = {
+            name: value if isinstance(value, str) else _Plain(value) for name, value in args.items()
+        }
+        text, errors = bundle.format_pattern(pattern, plain)
+        if errors:
+            self.faults[f"{key} ({language})"] = "; ".join(str(error) for error in errors)
+        return str(text)
+
+    def _bundle(self, language: str) -> FluentBundle:
+        """The messages of a language, read from the folders when first needed."""
+        _check(language)
+        bundle = self._bundles.get(language)
+        if bundle is None:
+            bundle = FluentBundle([language], use_isolating=False)
+            ids: set[str] = set()
+            for folder in self.folders:
+                path = os.path.join(folder, f"text.{language}.ftl")
+                if os.path.exists(path):
+                    resource = _read(path)
+                    bundle.add_resource(resource, allow_overrides=True)
+                    ids |= {
+                        entry.id.name
+                        for entry in resource.body
+                        if isinstance(entry, ast.Message) and entry.value is not None
+                    }
+            self._bundles[language] = bundle
+            self._ids[language] = ids
+        return bundle
+
+
+def normalised(text: str) -> str:
+    """A sentence as it is looked up: no capitals, plain spaces, straight apostrophes."""
+    return " ".join(text.replace("’", "'").replace("‘", "'").casefold().split())
+
+
+def _check(language: str) -> None:
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise BadChoice(f"there is no language '{language}' (there are: {known})")
+
+
+def _languages_for(language: str) -> list[str]:
+    _check(language)
+    return [language, *(other for other in LANGUAGES if other != language)]
+
+
+def _action_key(verb: str) -> str:
+    return "action-" + verb.replace("_", "-")
+
+
+def _domains_of(vocabulary: Vocabulary) -> dict[str, list[Domain]]:
+    """The domains by their own name and by the name of every field that uses them."""
+    found: dict[str, list[Domain]] = {}
+    for by_own_name in (True, False):  # a domain's own name goes before a field of that name
+        for verb in vocabulary.verbs:
+            for field, domain in verb.fields.items():
+                domains = found.setdefault(domain.name if by_own_name else field, [])
+                if domain not in domains:
+                    domains.append(domain)
+    return found
+
+
+def _read(path: str) -> ast.Resource:
+    """A Fluent file, every entry of which must be understood and be there once."""
+    with open(path, encoding="utf-8") as file:
+        source = file.read()
+    resource = FluentResource(source)
+    seen: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            start = entry.span.start if entry.span is not None else 0
+            line = source.count("\n", 0, start) + 1
+            why = "; ".join(note.message or note.code for note in entry.annotations)
+            raise LudiError(f"{path}: line {line} cannot be read: {why}")
+        if isinstance(entry, ast.Message | ast.Term):
+            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            if name in seen:
+                raise LudiError(f"{path}: the message '{name}' is there twice")
+            seen.add(name)
+    return resource

@@ -1,0 +1,54 @@
+"""Who may import whom, and that the rules need nothing but Python."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+PLAY_WITHOUT_THIRD_PARTIES = """
+import random
+import sys
+
+OURS = {"ludi", "ludi__mypyc"}
+
+
+class OnlyTheStandardLibrary:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        if top not in OURS and top not in sys.stdlib_module_names:
+            raise ModuleNotFoundError(f"{name} is not in the standard library", name=name)
+        return None
+
+
+sys.meta_path.insert(0, OnlyTheStandardLibrary())
+
+import ludi
+
+table = ludi.game("glory-to-rome").new(players=3, seed=1)
+choose = random.Random(1)
+for played in range(200):
+    if table.over:
+        break
+    table.play(choose.choice(table.legal))
+assert played > 20, played
+for third_party in ("fluent", "rich", "textual", "mypy_extensions"):
+    assert third_party not in sys.modules, third_party
+"""
+
+
+def run(*command: str) -> None:
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+
+
+def test_arrows_between_the_layers_point_one_way() -> None:
+    lint_imports = Path(sys.executable).with_name("lint-imports")
+    run(os.fspath(lint_imports), "--no-cache")
+
+
+def test_the_rules_need_only_the_standard_library() -> None:
+    run(sys.executable, "-c", PLAY_WITHOUT_THIRD_PARTIES)
