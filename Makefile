@@ -48,14 +48,14 @@ format: $(VENV) ## put the source into the common format
 fast: compiler $(VENV) ## compile the kernel, the games and the bots in place
 	@test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" || { \
 	  echo "make fast needs Python's C headers, and this Python has none (on Debian and Ubuntu the package python3-dev)." >&2; exit 1; }
-	@find src -name '*.so' -delete
+	@find src tests -name '*.so' -delete
 	LUDI_COMPILE=1 CC="$(C_COMPILER)" $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
-	@find src -name '*.so' -exec touch {} +
+	@find src tests -name '*.so' -exec touch {} +
 
 slow: ## remove what was compiled: back to plain Python
 	rm -rf build
-	find src -name '*.so' -delete
-	find src -name '*.c' -delete
+	find src tests -name '*.so' -delete
+	find src tests -name '*.c' -delete
 
 bench: $(VENV) fresh ## measure games and decisions a second
 	@$(BIN)/ludi bench $(ARGS)
@@ -78,5 +78,5 @@ compiler:
 # Python prefers a compiled module to its source even when the source is newer.
 fresh:
 	@for so in src/ludi__mypyc*.so; do \
-	  if [ -e "$$so" ] && [ -n "$$(find src/ludi/kernel src/ludi/games src/ludi/bots -name '*.py' -newer "$$so")" ]; then \
+	  if [ -e "$$so" ] && [ -n "$$(find src/ludi/kernel src/ludi/games src/ludi/bots tests/kernel/toy.py -name '*.py' -newer "$$so")" ]; then \
 	    echo "The source is newer than what was compiled from it: make fast again, or make slow." >&2; exit 1; fi; done

@@ -10,6 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
+TOYS = ("tests/kernel/toy.py",)  # a compiled kernel takes no interpreted subclasses
 INTERPRETED = {
     "kernel/text.py",  # speaks with fluent.runtime, which has nothing to gain here
 }
@@ -31,7 +32,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(engine(), opt_level="3", debug_level="0", group_name="ludi")
+    toys = [toy for toy in TOYS if Path(toy).exists()]
+    return mypycify([*engine(), *toys], opt_level="3", debug_level="0", group_name="ludi")
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), package_dir={"": "src", "tests": "tests"})

@@ -13,7 +13,7 @@ from ludi.kernel import dice, table
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import BadChoice, BadDump, BadRecord, IllegalAction, LudiError, Reason
 from ludi.kernel.game import Game, Option
-from ludi.kernel.record import Record
+from ludi.kernel.record import Record, look_for_games_with
 from ludi.kernel.session import Session
 from ludi.kernel.table import Score, Table, perft
 from ludi.kernel.vocabulary import Action
@@ -51,6 +51,9 @@ def games() -> list[str]:
 def game(id: str, components: str | None = None) -> Game:
     """A game from the shelf, by its id; `components` is an owner's corrected copy of its data."""
     return open_game(id, components)
+
+
+look_for_games_with(game)
 
 
 def compiled() -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
+import tests.kernel  # its path: a compiled module is not sure of its own while it is imported
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
@@ -53,6 +54,11 @@ class MorraTable(Table):
 
     def asides(self, seat: int) -> list[int]:
         return [] if self.votes[seat] else [RESIGN.base]
+
+    def explain(self, step: Step[Any], action: int) -> Reason | None:
+        if isinstance(step, Show) and SHOW.says(action):
+            return Reason("show", "not-in-hand", {"finger": FINGERS.values[action - SHOW.base]})
+        return None
 
     def aside(self, seat: int, action: int) -> None:
         self.votes[seat] = 1
@@ -166,11 +172,6 @@ class Show(Step[MorraTable]):
         if table.coins[self.seat]:
             table.push(Give(self.seat))
 
-    def why_not(self, table: MorraTable, action: int) -> Reason | None:
-        if SHOW.says(action):
-            return Reason("show", "not-in-hand", {"finger": FINGERS.values[action - SHOW.base]})
-        return None
-
 
 class Give(Step[MorraTable]):
     """Give a neighbour a coin, or keep it."""
@@ -277,7 +278,7 @@ class Morra(Game):
                 "claims": Audience(("seat", "prize")),
             },
             advice=Advice(),
-            folder=os.path.join(os.path.dirname(__file__), "toy_text"),
+            folder=os.path.join(next(iter(tests.kernel.__path__)), "toy_text"),
             components_sha=components_sha,
         )
 

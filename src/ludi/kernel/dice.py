@@ -56,7 +56,8 @@ class Dice:
 
     def fork(self) -> Dice:
         """A fresh generator grown from this one, independent of what follows."""
-        return Dice(self.bits() | 1, self.bits(), self.bits(), self.bits())
+        # hashed: the last four outputs are this generator's very state, a twin and no stranger
+        return Dice.seeded(f"fork:{self.bits()}:{self.bits()}:{self.bits()}:{self.bits()}")
 
 
 def fresh_seed() -> str:

@@ -133,7 +133,7 @@ class Game:
             if dump["game"] != self.id:
                 raise BadDump(f"this is a position of {dump['game']}, not of {self.id}")
             if dump["rules"] != self.rules_version:
-                raise BadDump(f"this position follows rules {dump['rules']}, not {self.rules_version}")
+                raise BadDump(f"it follows rules {dump['rules']}, this is {self.rules_version}")
             a, b, c, d = dump["dice"]
             table = self.restore(dump["players"], Dice(a, b, c, d), dump["pieces"])
             table.doors = dump["doors"]
@@ -158,7 +158,7 @@ class Game:
     def words_of(self) -> Words:
         """The game's texts (this needs the Fluent library; the rules do not)."""
         if self._words is None:
-            from ludi.kernel.text import Words  # noqa: PLC0415
+            from ludi.kernel.text import Words
 
             self._words = Words([os.path.dirname(__file__), self.folder], self.vocabulary)
         return self._words
@@ -174,11 +174,10 @@ class Game:
         try:
             return self.vocabulary.parse(text)
         except BadChoice as error:
-            if len(text.split()) > 1:
-                for language in LANGUAGES:
-                    found = self.words_of.action_of(text, language)
-                    if found is not None:
-                        return found
+            for language in LANGUAGES:
+                found = self.words_of.action_of(text, language)
+                if found is not None:
+                    return found
             raise error
 
     def words(self, action: int, language: str = "fr") -> str:

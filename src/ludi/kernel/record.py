@@ -448,21 +448,20 @@ def names_for(players: int, names: list[str] | None) -> list[str]:
 
 def write_whole(path: str, data: bytes) -> None:
     """Write a file so that at any moment it is the old one or the new one, never half of it."""
-    target = os.path.realpath(path)
-    draft = os.path.join(os.path.dirname(target), f".ludi-{secrets.token_hex(8)}.tmp")
+    draft = ""
     try:
-        try:
-            with open(draft, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(draft, target)
-        except BaseException:
-            if os.path.exists(draft):
-                os.unlink(draft)
-            raise
+        target = os.path.realpath(path)
+        draft = os.path.join(os.path.dirname(target), f".ludi-{secrets.token_hex(8)}.tmp")
+        with open(draft, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, target)
     except (OSError, ValueError) as error:
         raise LudiError(f"{path} cannot be written: {_why(error)}") from error
+    finally:
+        if draft and os.path.exists(draft):
+            os.unlink(draft)
 
 
 def _why(error: Exception) -> str:

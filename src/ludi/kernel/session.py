@@ -112,11 +112,9 @@ class Session:
         if last < 0:
             return Reason("undo", "undo-nothing")
         is_last = last == len(self.plays) - 1
-        if not is_last and not self.table.lanes:
-            return Reason("undo", "undo-other-seat")
         if self._moments[last].table.doors != self.table.doors:
             return Reason("undo", "undo-door")
-        if not is_last and self._without(last) is None:
+        if not is_last and (not self.table.lanes or self._without(last) is None):
             return Reason("undo", "undo-other-seat")
         return None
 

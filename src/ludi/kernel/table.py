@@ -188,6 +188,7 @@ class Table:
             agenda.pop()
             step.happen(self, options[0] if count else NOTHING)
         self.over = True
+        self.seat = NOBODY
         self.legal = []
 
     def _run_lanes(self) -> bool:

@@ -25,13 +25,6 @@ Value = str | int
 SEATS: Final = ("seat", "other")  # the fields that speak of a player
 
 
-class _Plain(FluentInt):
-    """A number that selects plurals as usual but is written without any grouping."""
-
-    def format(self, locale: object) -> str:
-        return str(int(self))
-
-
 class Words:
     """The texts found in some folders; a later folder overrides an earlier one."""
 
@@ -195,7 +188,8 @@ class Words:
         if pattern is None:
             return None
         plain = {
-            name: value if isinstance(value, str) else _Plain(value) for name, value in args.items()
+            name: value if isinstance(value, str) else FluentInt(value, useGrouping=False)
+            for name, value in args.items()
         }
         text, errors = bundle.format_pattern(pattern, plain)
         if errors:

@@ -1,12 +1,229 @@
-"""What wins at Glory to Rome, roughly: for bots and hints."""
+"""What wins at Glory to Rome, roughly, in points: for bots and hints."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ludi.games.glory_to_rome.actions import (
+    FOLLOW,
+    GIVE,
+    LEAD,
+    LEAD_CIRCUS,
+    LEAD_JACK,
+    LEAD_PETITION,
+    SET_CARD,
+    THINK,
+)
+from ludi.games.glory_to_rome.components import (
+    ARCHITECT,
+    CRAFTSMAN,
+    KINDS,
+    LABORER,
+    LEGIONARY,
+    MERCHANT,
+    PATRON,
+)
+from ludi.games.glory_to_rome.scoring import items
+from ludi.games.glory_to_rome.table import Camp, Table, fitting
 from ludi.kernel.game import Advice
+
+# What a completed building is worth beside its influence.
+FUNCTION_WORTH: Final[dict[str, float]] = {
+    "academy": 1.5,
+    "amphitheatre": 0.0,
+    "aqueduct": 2.5,
+    "archway": 2.0,
+    "atrium": 2.5,
+    "bar": 2.0,
+    "basilica": 3.0,
+    "bath": 2.0,
+    "bridge": 2.0,
+    "catacomb": 0.0,
+    "circus": 1.0,
+    "circus-maximus": 3.0,
+    "coliseum": 2.0,
+    "dock": 1.5,
+    "forum": 2.0,
+    "foundry": 0.0,
+    "fountain": 2.5,
+    "garden": 0.0,
+    "gate": 1.5,
+    "insula": 1.5,
+    "latrine": 0.5,
+    "ludus-magna": 2.5,
+    "market": 1.5,
+    "palace": 2.5,
+    "palisade": 1.0,
+    "prison": 0.0,
+    "road": 0.8,
+    "school": 0.0,
+    "scriptorium": 2.0,
+    "senate": 1.0,
+    "sewer": 1.5,
+    "shrine": 1.0,
+    "stairway": 0.5,
+    "statue": 0.0,
+    "storeroom": 1.5,
+    "temple": 1.5,
+    "tower": 1.0,
+    "villa": 0.0,
+    "vomitorium": 0.5,
+    "wall": 1.5,
+}
+WORTH: Final[list[float]] = [FUNCTION_WORTH[kind] for kind in KINDS]
+
+CLIENT_WORTH: Final = (0.9, 1.3, 0.9, 1.3, 1.5, 1.2)  # by role, in the order of the roles
+STOCK_ENOUGH: Final = 4  # materials beyond the room in the vault that may still find a use
+STOCK_SHARE: Final = 0.3  # of a material's value, while it waits in the stockpile
+INFLUENCE_WORTH: Final = 1.5  # a point, and the room for clients and vault that comes with it
+PROGRESS_SHARE: Final = 0.85  # of a building's worth, spread over its materials
+READY_SHARE: Final = 0.1  # the same for a fitting material that waits in the stockpile
+CARD_WORTH: Final = 0.3
+JACK_WORTH: Final = (0.6, 0.3, 0.1)  # the first, the second, each further one: they clog the hand
+WIN: Final = 100.0
 
 
 class RomanAdvice(Advice):
+    """Points on the table, and what clients, materials and half-built walls may bring."""
+
     def evaluate(self, table: Any, seat: int) -> float:
+        return evaluate(table, seat)
+
+    def weigh(self, table: Any, action: int) -> float:
+        return weigh(table, action)
+
+
+def evaluate(table: Table, seat: int) -> float:
+    """The seat's prospects less half of the best opponent's; a win or loss outweighs all."""
+    mine = prospects(table, table.camps[seat])
+    best = 0.0
+    for other in range(table.seats):
+        if other != seat:
+            best = max(best, prospects(table, table.camps[other]))
+    value = mine - best / 2
+    if table.over:
+        value += WIN if table.scores()[seat].won else -WIN
+    return value
+
+
+def prospects(table: Table, camp: Camp) -> float:
+    """What a camp has, and what it promises."""
+    value = 0.0
+    for _, points in items(table, camp, 0):
+        value += points
+    if table.over:
+        return value
+    worth = table.box.value
+    room = camp.vault_limit - camp.vault_count
+    value += stock_value(camp, worth, room)
+    for role in range(6):
+        value += CLIENT_WORTH[role] * (camp.clients[role] + camp.hired.count(role))
+    value += (INFLUENCE_WORTH - 1) * camp.influence
+    for building in camp.buildings:
+        value += WORTH[building.kind]
+    for building in camp.foundations:
+        site = worth[building.site]
+        promised = INFLUENCE_WORTH * site + WORTH[building.kind]
+        ready = min(camp.stockpile[building.site], site - len(building.materials))
+        progress = PROGRESS_SHARE * len(building.materials) + READY_SHARE * ready
+        value += 0.5 + promised * progress / site
+    value += CARD_WORTH * min(len(camp.hand), camp.hand_size - min(camp.jacks, 2))
+    for jack in range(camp.jacks):
+        value += JACK_WORTH[min(jack, 2)]
+    return value
+
+
+def stock_value(camp: Camp, worth: list[int], room: int) -> float:
+    """Materials are worth something while there is a vault or a wall to put them into."""
+    value = 0.0
+    useful = room + STOCK_ENOUGH
+    for material in range(5, -1, -1):
+        count = min(camp.stockpile[material], useful)
+        useful -= count
+        value += STOCK_SHARE * worth[material] * count
+    return value
+
+
+def weigh(table: Table, action: int) -> float:
+    """What an action promises that the position right after it does not show yet."""
+    camp = table.camps[table.seat]
+    if THINK.says(action):
         return 0.0
+    if LEAD.says(action):
+        role = table.box.material[action - LEAD.base]
+        return promise(table, camp, role, 1 + camp.clients[role])
+    if LEAD_JACK.says(action):
+        role = action - LEAD_JACK.base
+        return promise(table, camp, role, 1 + camp.clients[role])
+    if LEAD_PETITION.says(action) or LEAD_CIRCUS.says(action):
+        base = LEAD_PETITION.base if LEAD_PETITION.says(action) else LEAD_CIRCUS.base
+        role = (action - base) // 6
+        return promise(table, camp, role, 1 + camp.clients[role])
+    if FOLLOW.base <= action < SET_CARD.base:
+        role = table.role
+        clients = table.actions(table.seat)
+        more = promise(table, camp, role, clients + 1)
+        return more - (promise(table, camp, role, clients) if clients else 0.0)
+    if GIVE.says(action):
+        return -0.5
+    return 0.0
+
+
+def promise(table: Table, camp: Camp, role: int, count: int) -> float:
+    """Roughly what performing a role some number of times would bring now."""
+    worth = table.box.value
+    room = camp.vault_limit - camp.vault_count
+    use = STOCK_SHARE if sum(camp.stockpile) < room + STOCK_ENOUGH else 0.05
+    if role == LABORER:
+        found = [worth[m] * use for m in range(6) for _ in range(table.pool[m])]
+        return best_of(found, count)
+    if role == PATRON:
+        seats = camp.clientele_limit - camp.client_count
+        found = [CLIENT_WORTH[m] for m in range(6) for _ in range(table.pool[m])]
+        return best_of(found, min(count, seats))
+    if role == MERCHANT:
+        gain = 1.0 - STOCK_SHARE
+        found = [gain * worth[m] for m in range(6) for _ in range(camp.stockpile[m])]
+        return best_of(found, min(count, room))
+    if role == LEGIONARY:
+        found = []
+        for kind in camp.hand:
+            material = table.box.material[kind]
+            from_pool = 1.0 if table.pool[material] else 0.0
+            found.append(worth[material] * use * (from_pool + 0.6))
+        return best_of(found, count)
+    return promise_to_build(table, camp, role, count)
+
+
+def promise_to_build(table: Table, camp: Camp, role: int, count: int) -> float:
+    """The best materials one could add, and a foundation one could lay."""
+    worth = table.box.value
+    supply = camp.stockpile[:]
+    if role == CRAFTSMAN:
+        supply = [0] * 6
+        for kind in camp.hand:
+            supply[table.box.material[kind]] += 1
+    found: list[float] = []
+    for building in camp.foundations:
+        bits = fitting(table, building)
+        site = worth[building.site]
+        missing = site - len(building.materials)
+        have = sum([supply[m] for m in range(6) if bits >> m & 1])
+        promised = INFLUENCE_WORTH * site + WORTH[building.kind]
+        found.extend([PROGRESS_SHARE * promised / site] * min(missing, have))
+        if have >= missing and count >= missing:
+            found.append((1 - PROGRESS_SHARE) * promised)
+    if role in (CRAFTSMAN, ARCHITECT):
+        for kind in camp.hand:
+            if not camp.names >> kind & 1 and table.town[table.box.material[kind]]:
+                material = table.box.material[kind]
+                promised = INFLUENCE_WORTH + WORTH[kind] / worth[material]
+                found.append(0.5 + 0.15 * promised * min(camp.stockpile[material], worth[material]))
+    return best_of(found, count)
+
+
+def best_of(found: list[float], count: int) -> float:
+    """The sum of the best few."""
+    if count <= 0:
+        return 0.0
+    return sum(sorted(found, reverse=True)[:count])

@@ -46,6 +46,12 @@ ENDINGS: Final = ("running", "deck", "sites", "catacomb", "forum", "concession")
 CLIENT_FUNCTIONS: Final = 1 << LUDUS_MAGNA | 1 << STOREROOM | 1 << CIRCUS_MAXIMUS
 
 
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """The tuple less one of an item."""
+    i = items.index(item)
+    return items[:i] + items[i + 1 :]
+
+
 class Building:
     """A foundation or completed building: its card, its site, the materials in it. Immutable.
 
@@ -79,21 +85,21 @@ class Camp:
             self.jacks = 0
             self.stockpile = [0] * 6
             self.clients = [0] * 6  # those that act when their role is called
-            self.hired: list[int] = []  # roles of clients hired this turn
+            self.hired: tuple[int, ...] = ()  # roles of clients hired this turn
             self.client_count = 0
             self.vault = [0] * 6
             self.vault_count = 0
-            self.shown: list[int] = []  # deposits of this turn that everybody saw
-            self.slipped: list[int] = []  # deposits of this turn that only the owner saw
+            self.shown: tuple[int, ...] = ()  # deposits of this turn that everybody saw
+            self.slipped: tuple[int, ...] = ()  # deposits of this turn that only the owner saw
             self.foundations: list[Building] = []
             self.buildings: list[Building] = []
             self.names = 0  # a bit for each kind laid, completed or stolen
             self.sites = [0] * 6  # completed sites, under the top edge
             self.influence = 0
-            self.played: list[int] = []  # order cards on the camp, this turn
+            self.played: tuple[int, ...] = ()  # order cards on the camp, this turn
             self.played_jacks = 0
             self.units = 0  # what was played to call or follow: actions
-            self.backed: list[int] = []  # cards of the hand revealed in demands of this turn
+            self.backed: tuple[int, ...] = ()  # cards of the hand revealed in demands of this turn
             self.crafted = False  # performed the Craftsman this turn
             self.concedes = NOBODY
             self.functions = 0  # a bit for each building function this player has
@@ -105,21 +111,21 @@ class Camp:
         self.jacks = twin.jacks
         self.stockpile = twin.stockpile[:]
         self.clients = twin.clients[:]
-        self.hired = twin.hired[:]
+        self.hired = twin.hired
         self.client_count = twin.client_count
         self.vault = twin.vault[:]
         self.vault_count = twin.vault_count
-        self.shown = twin.shown[:]
-        self.slipped = twin.slipped[:]
+        self.shown = twin.shown
+        self.slipped = twin.slipped
         self.foundations = twin.foundations[:]
         self.buildings = twin.buildings[:]
         self.names = twin.names
         self.sites = twin.sites[:]
         self.influence = twin.influence
-        self.played = twin.played[:]
+        self.played = twin.played
         self.played_jacks = twin.played_jacks
         self.units = twin.units
-        self.backed = twin.backed[:]
+        self.backed = twin.backed
         self.crafted = twin.crafted
         self.concedes = twin.concedes
         self.functions = twin.functions
@@ -135,7 +141,7 @@ class Camp:
         """Remove a card from the hand."""
         self.hand.remove(kind)
         if self.backed and self.backed.count(kind) > self.hand.count(kind):
-            self.backed.remove(kind)
+            self.backed = without(self.backed, kind)
 
     def foundation(self, kind: int) -> int:
         """The place in `foundations` of the one with this name, or -1."""
@@ -164,18 +170,18 @@ class Camp:
             "jacks": self.jacks,
             "stockpile": self.stockpile[:],
             "clients": self.clients[:],
-            "hired": self.hired[:],
+            "hired": list(self.hired),
             "vault": self.vault[:],
-            "shown": self.shown[:],
-            "slipped": self.slipped[:],
+            "shown": list(self.shown),
+            "slipped": list(self.slipped),
             "foundations": [building.dump() for building in self.foundations],
             "buildings": [building.dump() for building in self.buildings],
             "sites": self.sites[:],
             "influence": self.influence,
-            "played": self.played[:],
+            "played": list(self.played),
             "played_jacks": self.played_jacks,
             "units": self.units,
-            "backed": self.backed[:],
+            "backed": list(self.backed),
             "crafted": self.crafted,
             "concedes": self.concedes,
         }
@@ -188,22 +194,22 @@ def load_camp(data: dict[str, Any]) -> Camp:
     camp.jacks = data["jacks"]
     camp.stockpile = list(data["stockpile"])
     camp.clients = list(data["clients"])
-    camp.hired = list(data["hired"])
+    camp.hired = tuple(data["hired"])
     camp.client_count = sum(camp.clients) + len(camp.hired)
     camp.vault = list(data["vault"])
     camp.vault_count = sum(camp.vault)
-    camp.shown = list(data["shown"])
-    camp.slipped = list(data["slipped"])
+    camp.shown = tuple(data["shown"])
+    camp.slipped = tuple(data["slipped"])
     camp.foundations = [load_building(item) for item in data["foundations"]]
     camp.buildings = [load_building(item) for item in data["buildings"]]
     for building in camp.foundations + camp.buildings:
         camp.names |= 1 << building.kind
     camp.sites = list(data["sites"])
     camp.influence = data["influence"]
-    camp.played = list(data["played"])
+    camp.played = tuple(data["played"])
     camp.played_jacks = data["played_jacks"]
     camp.units = data["units"]
-    camp.backed = list(data["backed"])
+    camp.backed = tuple(data["backed"])
     camp.crafted = data["crafted"]
     camp.concedes = data["concedes"]
     return camp
@@ -232,8 +238,8 @@ class Table(KernelTable):
         self.turn = 1
         self.public = 0  # a bit for each function that a Stairway gave to all
         self.fountain = NO_CARD  # the card looked at with a Fountain
-        self.demand: list[int] = []  # kinds revealed on "Rome demands"
-        self.seized: list[int] = []  # clients taken in this demand: victim * 6 + role
+        self.demand: tuple[int, ...] = ()  # kinds revealed on "Rome demands"
+        self.seized: tuple[int, ...] = ()  # clients taken in this demand: victim * 6 + role
         self.ending = RUNNING
         self.winners: list[int] = []  # of a Forum or a concession
 
@@ -256,8 +262,8 @@ class Table(KernelTable):
         twin.turn = self.turn
         twin.public = self.public
         twin.fountain = self.fountain
-        twin.demand = self.demand[:]
-        twin.seized = self.seized[:]
+        twin.demand = self.demand
+        twin.seized = self.seized
         twin.ending = self.ending
         twin.winners = self.winners
         return twin
@@ -427,8 +433,8 @@ class Table(KernelTable):
             "role": self.role,
             "turn": self.turn,
             "fountain": self.fountain,
-            "demand": self.demand[:],
-            "seized": self.seized[:],
+            "demand": list(self.demand),
+            "seized": list(self.seized),
             "ending": self.ending,
             "winners": self.winners[:],
         }
@@ -452,8 +458,8 @@ def restore_table(game: GloryToRome, players: int, dice: Dice, data: dict[str, A
     table.role = data["role"]
     table.turn = data["turn"]
     table.fountain = data["fountain"]
-    table.demand = list(data["demand"])
-    table.seized = list(data["seized"])
+    table.demand = tuple(data["demand"])
+    table.seized = tuple(data["seized"])
     table.ending = data["ending"]
     table.winners = list(data["winners"])
     table.refresh_all()
@@ -470,15 +476,15 @@ def has_all_roles(camp: Camp) -> bool:
         return True
     if MERCHANT in missing:
         return False
-    spare_merchants = counts[MERCHANT] - 1 if camp.has(LUDUS_MAGNA) else 0
+    spare_merchants = counts[MERCHANT] - 1
     if LABORER in missing and camp.has(STOREROOM):
         missing.remove(LABORER)
         spare_others = sum([max(0, counts[role] - 1) for role in range(6) if role != MERCHANT])
         if not spare_others:  # then a second Merchant must be the Laborer
-            if counts[MERCHANT] < 2:
-                return False
             spare_merchants -= 1
-    return len(missing) <= spare_merchants
+            if spare_merchants < 0:
+                return False
+    return len(missing) <= (spare_merchants if camp.has(LUDUS_MAGNA) else 0)
 
 
 def need(table: Table, building: Building) -> int:

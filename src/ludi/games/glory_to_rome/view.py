@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES
 from ludi.games.glory_to_rome.rules.build import FountainCard
+from ludi.games.glory_to_rome.rules.demand import EndDemand, Legionary
 from ludi.games.glory_to_rome.table import ENDINGS, NO_CARD, Building, Camp, Table
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Audience
@@ -68,7 +70,7 @@ def by_name(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
     return {names[i]: counts[i] for i in range(len(counts)) if counts[i]}
 
 
-def tally(indices: list[int]) -> list[int]:
+def tally(indices: Iterable[int]) -> list[int]:
     counts = [0] * 6
     for i in indices:
         counts[i] += 1
@@ -86,6 +88,22 @@ def fountain_seat(table: Table) -> int:
         if isinstance(step, FountainCard):
             return step.seat
     return NOBODY
+
+
+def demander(table: Table) -> int:
+    """Whose cards lie revealed on "Rome demands", or NOBODY."""
+    if table.demand:
+        for step in table.agenda:
+            if isinstance(step, Legionary | EndDemand):
+                return step.seat
+    return NOBODY
+
+
+def known_cards(table: Table, owner: int, seat: int) -> tuple[int, ...]:
+    """The cards of a hand that a seat sees: all of its own, another's while they lie revealed."""
+    if owner == seat or hands_are_open(table):
+        return tuple(table.camps[owner].hand)
+    return table.demand if owner == demander(table) else ()
 
 
 # ---------------------------------------------------------------- seeing
@@ -137,7 +155,8 @@ def view_camp(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
         "hand": hand_of(table, camp, mine),
         "jacks": camp.jacks,
         "hand_size": camp.hand_size,
-        "revealed": [KINDS[kind] for kind in sorted(camp.backed)],
+        "revealed": [KINDS[kind] for kind in table.demand] if owner == demander(table) else [],
+        "backed": [KINDS[kind] for kind in sorted(camp.backed)] if mine else None,
         "stockpile": by_name(camp.stockpile, MATERIALS),
         "clientele": by_name(camp.client_roles(), ROLES),
         "hired": [ROLES[role] for role in sorted(camp.hired)],
@@ -210,9 +229,11 @@ def redeal(twin: Table, seat: int, dice: Dice) -> None:
     for of_material in names:
         dice.shuffle(of_material)
     for owner, camp in enumerate(twin.camps):
-        if owner != seat and not hands_are_open(twin):
-            fresh = len(camp.hand) - len(camp.backed)
-            camp.hand = sorted(camp.backed + [names[bag.pop()].pop() for _ in range(fresh)])
+        known = known_cards(twin, owner, seat)
+        fresh = len(camp.hand) - len(known)
+        camp.hand = sorted([*known, *[names[bag.pop()].pop() for _ in range(fresh)]])
+        if owner != seat:  # what backed an earlier demand is back in the hand
+            camp.backed = twin.demand if owner == demander(twin) else ()
     if twin.fountain != NO_CARD and looker != seat:
         twin.fountain = names[bag.pop()].pop()
     twin.deck = [names[bag.pop()].pop() for _ in twin.deck]
@@ -222,7 +243,7 @@ def redeal(twin: Table, seat: int, dice: Dice) -> None:
 def redeal_vault(camp: Camp, mine: bool, bag: list[int]) -> None:
     """Fill a vault with what was seen going in this turn and cards from the bag."""
     seen = camp.shown + camp.slipped if mine else camp.shown
-    fresh = [bag.pop() for _ in range(camp.vault_count - len(seen))]
+    fresh = tuple([bag.pop() for _ in range(camp.vault_count - len(seen))])
     if not mine:
         camp.slipped = fresh[: len(camp.slipped)]
     camp.vault = tally(seen + fresh)
@@ -275,10 +296,7 @@ def seen_kinds(table: Table, seat: int, looker: int) -> list[int]:
     """All cards whose names a seat sees now."""
     kinds = table.pool_names[:]
     for owner, camp in enumerate(table.camps):
-        if owner == seat or hands_are_open(table):
-            kinds.extend(camp.hand)
-        else:
-            kinds.extend(camp.backed)
+        kinds.extend(known_cards(table, owner, seat))
         kinds.extend(camp.played)
         kinds.extend([building.kind for building in camp.foundations])
         kinds.extend([building.kind for building in camp.buildings])

@@ -16,7 +16,6 @@ from ludi.games.glory_to_rome.rules.steps import ROLE_STEPS
 from ludi.games.glory_to_rome.rules.think import Think
 from ludi.games.glory_to_rome.rules.turn import (
     AfterActions,
-    EndOfTurn,
     Follow,
     KeepOrders,
     Lead,
@@ -24,6 +23,7 @@ from ludi.games.glory_to_rome.rules.turn import (
     NextTurn,
     PerformRole,
     PlaySet,
+    StartActions,
     TakeJacks,
 )
 from ludi.kernel.agenda import Step
@@ -36,6 +36,7 @@ _ALL: list[type[Step[Any]]] = [
     MoreCards,
     Follow,
     Think,
+    StartActions,
     PerformRole,
     Laborer,
     Patron,
@@ -53,7 +54,6 @@ _ALL: list[type[Step[Any]]] = [
     Seize,
     EndDemand,
     AfterActions,
-    EndOfTurn,
     TakeJacks,
     KeepOrders,
     NextTurn,

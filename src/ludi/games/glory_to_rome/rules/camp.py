@@ -150,7 +150,7 @@ class Patron(RoleStep):
 def hire(table: Table, seat: int, role: int) -> None:
     """A new client: acts from the next turn on, or at once, one time, with a Bath."""
     camp = table.camps[seat]
-    camp.hired.append(role)
+    camp.hired += (role,)
     camp.client_count += 1
     if camp.has(FORUM):
         table.check_forums()
@@ -223,14 +223,14 @@ class Merchant(RoleStep):
         if action < _DEPOSIT_FROM_HAND:
             material = action - _DEPOSIT
             camp.stockpile[material] -= 1
-            camp.shown.append(material)
+            camp.shown += (material,)
             table.tell("deposits", self.seat)
         elif action < _DEPOSIT_FROM_DECK:
             move = HAND
             kind = action - _DEPOSIT_FROM_HAND
             camp.lose(kind)
             material = table.box.material[kind]
-            camp.slipped.append(material)
+            camp.slipped += (material,)
             table.tell("deposits_from_hand", self.seat)
         else:
             material = table.box.material[table.draw()]

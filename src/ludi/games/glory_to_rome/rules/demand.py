@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ludi.games.glory_to_rome.actions import GIVE, GIVE_STOCK, REVEAL, SEIZE, STOP, TAKE
 from ludi.games.glory_to_rome.components import BRIDGE, COLISEUM, LEGIONARY, PALISADE, WALL
 from ludi.games.glory_to_rome.rules.steps import RoleStep, stopped
-from ludi.games.glory_to_rome.table import Table
+from ludi.games.glory_to_rome.table import Table, without
 from ludi.kernel.agenda import Step
 
 _REVEAL: Final = REVEAL.base
@@ -46,8 +46,8 @@ class Legionary(RoleStep):
             return
         kind = action - _REVEAL
         table.doors += 1
-        table.demand.append(kind)
-        table.camps[self.seat].backed.append(kind)
+        table.demand += (kind,)
+        table.camps[self.seat].backed += (kind,)
         table.tell("demands", self.seat, table.box.material[kind], kind)
         table.push(Legionary(self.seat, self.grant, self.used + 1, 0))
 
@@ -232,13 +232,13 @@ class Seize(Step[Table]):
         if victim.clients[role]:
             victim.clients[role] -= 1
         else:
-            victim.hired.remove(role)
+            victim.hired = without(victim.hired, role)
         victim.client_count -= 1
         camp = table.camps[self.seat]
         camp.vault[role] += 1
         camp.vault_count += 1
-        camp.shown.append(role)
-        table.seized.append(code)
+        camp.shown += (role,)
+        table.seized += (code,)
         table.tell("seizes", self.seat, code // 6, role)
         table.push(Seize(self.seat))
 
@@ -249,5 +249,5 @@ class EndDemand(Step[Table]):
     rule: ClassVar[str] = "legionary"
 
     def happen(self, table: Table, action: int) -> None:
-        table.demand.clear()
-        table.seized.clear()
+        table.demand = ()
+        table.seized = ()

@@ -85,7 +85,7 @@ def discard_all(table: Table, seat: int) -> None:
     for kind in camp.hand:
         table.to_pool(kind)
     camp.hand.clear()
-    camp.backed.clear()
+    camp.backed = ()
     table.jack_pile += camp.jacks
     camp.jacks = 0
 

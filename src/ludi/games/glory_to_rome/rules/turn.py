@@ -21,7 +21,7 @@ from ludi.games.glory_to_rome.actions import (
 from ludi.games.glory_to_rome.components import ACADEMY, CIRCUS, PALACE, SENATE, SEWER
 from ludi.games.glory_to_rome.rules.steps import BY_CALL, perform, stopped
 from ludi.games.glory_to_rome.rules.think import think, think_options
-from ludi.games.glory_to_rome.table import Camp, Table
+from ludi.games.glory_to_rome.table import Camp, Table, without
 from ludi.kernel.agenda import Step
 from ludi.kernel.table import NOBODY
 
@@ -35,6 +35,7 @@ _FOLLOW_PETITION: Final = FOLLOW_PETITION.base
 _FOLLOW_CIRCUS: Final = FOLLOW_CIRCUS.base
 _SET_CARD: Final = SET_CARD.base
 _STOP: Final = STOP.base
+_AT_TURN_END: Final = 1 << SENATE | 1 << SEWER
 _JACK_CALLS: Final = [_LEAD_JACK + role for role in range(6)]
 
 
@@ -85,7 +86,7 @@ class Lead(Step[Table]):
         if action < _LEAD_JACK:
             kind = action - _LEAD
             camp.lose(kind)
-            camp.played.append(kind)
+            camp.played += (kind,)
             table.role = table.box.material[kind]
             table.tell("leads", seat, table.role, kind)
         elif action < _LEAD_PETITION:
@@ -135,7 +136,7 @@ def play_unit(table: Table, seat: int, action: int) -> None:
     if action < _FOLLOW_JACK:
         kind = action - _FOLLOW
         camp.lose(kind)
-        camp.played.append(kind)
+        camp.played += (kind,)
         table.tell("follows", seat, kind)
     elif action == _FOLLOW_JACK:
         camp.jacks -= 1
@@ -194,11 +195,11 @@ class PlaySet(Step[Table]):
         if action < 0:
             for kind in self.candidates(table):
                 camp.lose(kind)
-                camp.played.append(kind)
+                camp.played += (kind,)
             return
         kind = action - _SET_CARD
         camp.lose(kind)
-        camp.played.append(kind)
+        camp.played += (kind,)
         if self.left > 1:
             table.push(PlaySet(self.seat, self.material, self.left - 1, kind))
 
@@ -237,7 +238,7 @@ class Follow(Step[Table]):
         seat = self.seat
         following = table.left_of(seat)
         if following == table.leader:
-            table.push(PerformRole(following))
+            table.push(StartActions(following))
         else:
             table.push(Follow(following))
         if _FOLLOW <= action < _SET_CARD:
@@ -248,6 +249,15 @@ class Follow(Step[Table]):
             think(table, seat, action)
 
 
+class StartActions(Step[Table]):
+    """When all have called, followed or thought, the actions begin with the leader."""
+
+    rule: ClassVar[str] = "actions"
+
+    def happen(self, table: Table, action: int) -> None:
+        perform_from(table, self.seat)
+
+
 class PerformRole(Step[Table]):
     """From the leader clockwise, each player performs the role: once a unit, once a client."""
 
@@ -255,8 +265,17 @@ class PerformRole(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         table.push(AfterActions(self.seat))
-        if table.actions(self.seat) > 0:
-            perform(table, self.seat, table.role, BY_CALL)
+        perform(table, self.seat, table.role, BY_CALL)
+
+
+def perform_from(table: Table, seat: int) -> None:
+    """Go on with the first seat from here that has actions; after the last, the turn ends."""
+    while table.actions(seat) <= 0:
+        seat = table.left_of(seat)
+        if seat == table.leader:
+            end_turn(table)
+            return
+    table.push(PerformRole(seat))
 
 
 class AfterActions(Step[Table]):
@@ -275,20 +294,20 @@ class AfterActions(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         following = table.left_of(self.seat)
         if following == table.leader:
-            table.push(EndOfTurn(following))
+            end_turn(table)
         else:
-            table.push(PerformRole(following))
+            perform_from(table, following)
         if not stopped(action):
             think(table, self.seat, action)
 
 
-class EndOfTurn(Step[Table]):
+def end_turn(table: Table) -> None:
     """Senates take Jacks, Sewers keep orders, then all that was played goes to the pool."""
-
-    rule: ClassVar[str] = "end-of-turn"
-
-    def happen(self, table: Table, action: int) -> None:
-        table.push(NextTurn(table.leader))
+    table.push(NextTurn(table.leader))
+    functions = 0
+    for camp in table.camps:
+        functions |= camp.functions
+    if functions & _AT_TURN_END:
         order = [(table.leader + i) % table.seats for i in range(table.seats)]
         order.reverse()
         for seat in order:
@@ -343,7 +362,7 @@ class KeepOrders(Step[Table]):
         camp = table.camps[self.seat]
         for kind in sorted(camp.played):
             if table.box.material[kind] == material:
-                camp.played.remove(kind)
+                camp.played = without(camp.played, kind)
                 break
         camp.stockpile[material] += 1
         table.tell("keeps_order", self.seat, material)
@@ -360,19 +379,17 @@ class NextTurn(Step[Table]):
             if camp.units:
                 for kind in camp.played:
                     table.to_pool(kind)
-                camp.played.clear()
+                camp.played = ()
                 table.jack_pile += camp.played_jacks
                 camp.played_jacks = 0
                 camp.units = 0
             if camp.hired:
                 for role in camp.hired:
                     camp.clients[role] += 1
-                camp.hired.clear()
-            if camp.vault_count:
-                camp.shown.clear()
-                camp.slipped.clear()
-            if camp.backed:
-                camp.backed.clear()
+                camp.hired = ()
+            camp.shown = ()
+            camp.slipped = ()
+            camp.backed = ()
             camp.crafted = False
         table.role = NOBODY
         table.leader = table.left_of(table.leader)

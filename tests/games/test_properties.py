@@ -1,0 +1,235 @@
+"""What DESIGN.md promises of every game, tested once for all of them."""
+
+import hashlib
+import json
+import os
+from types import ModuleType
+
+import pytest
+
+import ludi
+from ludi.bots import bot_names, make_bot
+from ludi.kernel.game import LANGUAGES
+from tests.games.glory_to_rome import invariants as glory_to_rome
+
+GAMES = int(os.environ.get("LUDI_SOAK", "300"))
+MOST = 20_000  # decisions; random play ends long before
+
+INVARIANTS: dict[str, ModuleType] = {"glory-to-rome": glory_to_rome}
+
+# Every mode and variant a game has, as options; each is played with every player count.
+MODES: dict[str, list[dict[str, str]]] = {
+    "glory-to-rome": [
+        {"mode": "full"},
+        {"mode": "beginner"},
+        {"mode": "full", "open_hands": "yes"},
+        {"mode": "beginner", "open_hands": "yes"},
+    ],
+}
+
+CASES = [
+    pytest.param(id, players, options, id=f"{id}-{players}-{'-'.join(options.values())}")
+    for id in ludi.games()
+    for options in MODES[id]
+    for players in ludi.game(id).players
+]
+every_case = pytest.mark.parametrize(("id", "players", "options"), CASES)
+
+
+def random_walk(id: str, players: int, options: dict[str, str], seed: int) -> list[ludi.Table]:
+    """Clones of a random game at every decision, the last one over."""
+    dice = ludi.Dice.seeded(f"walk {seed}")
+    table = ludi.game(id).new(players=players, seed=seed, **options)
+    walk = [table.clone()]
+    while not table.over:
+        legal = table.legal
+        table.play(legal[dice.below(len(legal))])
+        walk.append(table.clone())
+    return walk
+
+
+def sample(walk: list[ludi.Table], count: int) -> list[ludi.Table]:
+    step = max(1, len(walk) // count)
+    return walk[::step]
+
+
+def test_every_game_lists_its_modes() -> None:
+    for id in ludi.games():
+        named = {(name, value) for mode in MODES[id] for name, value in mode.items()}
+        for option in ludi.game(id).options:
+            for value in option.values:
+                usual = value == option.default
+                assert usual or (option.name, value) in named, f"{id}: {option.name}={value}"
+
+
+@every_case
+def test_random_games_end_and_conserve_their_pieces(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    dice = ludi.Dice.seeded("pieces")
+    check = INVARIANTS[id].check
+    for seed in range(GAMES):
+        table = ludi.game(id).new(players=players, seed=seed, **options)
+        check(table)
+        count = 0
+        while not table.over:
+            legal = table.legal
+            assert len(legal) > 1, "what has one answer is not asked"
+            assert len(set(legal)) == len(legal)
+            table.play(legal[dice.below(len(legal))])
+            check(table)
+            count += 1
+            assert count < MOST
+        assert table.legal == []
+        assert table.deciders == []
+        scores = table.scores()
+        assert [score.seat for score in scores] == list(range(players))
+        assert any(score.won for score in scores)
+        assert min(score.rank for score in scores) == 1
+
+
+# The SHA-256 of the dumps of whole games: the same interpreted and compiled, everywhere.
+DIGESTS = {
+    "glory-to-rome": "",
+}
+
+
+@pytest.mark.parametrize("id", ludi.games())
+def test_same_seed_and_actions_give_the_same_dumps(id: str) -> None:
+    digest = hashlib.sha256()
+    for options in MODES[id]:
+        for players in ludi.game(id).players:
+            for table in sample(random_walk(id, players, options, 11), 12):
+                digest.update(json.dumps(table.dump(), sort_keys=True).encode())
+    assert digest.hexdigest() == DIGESTS[id], "the rules changed: raise the rules version?"
+
+
+@every_case
+def test_clones_are_equal_and_independent(id: str, players: int, options: dict[str, str]) -> None:
+    walk = random_walk(id, players, options, 1)
+    before = [json.dumps(table.dump()) for table in walk]
+    for table, dump in zip(walk, before, strict=True):
+        twin = table.clone()
+        assert twin.legal == table.legal
+        for _ in range(5):
+            if not twin.over:
+                twin.play(twin.legal[-1])
+        assert json.dumps(table.dump()) == dump
+    assert [json.dumps(table.dump()) for table in walk] == before
+
+
+@every_case
+def test_a_loaded_dump_is_equal_and_plays_on_identically(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    dice = ludi.Dice.seeded("load")
+    for table in sample(random_walk(id, players, options, 2), 40):
+        dump = table.dump()
+        loaded = ludi.game(id).load(json.loads(json.dumps(dump)))
+        assert loaded.dump() == dump
+        assert (loaded.seat, loaded.legal, loaded.over) == (table.seat, table.legal, table.over)
+        for _ in range(30):
+            if table.over:
+                break
+            action = table.legal[dice.below(len(table.legal))]
+            table.play(action)
+            loaded.play(action)
+            assert loaded.dump() == table.dump()
+
+
+@every_case
+def test_an_imagined_table_looks_the_same(id: str, players: int, options: dict[str, str]) -> None:
+    dice = ludi.Dice.seeded("imagine")
+    for table in sample(random_walk(id, players, options, 3), 60):
+        for seat in range(players):
+            world = table.imagine(seat, dice)
+            assert world.view(seat) == table.view(seat)
+            INVARIANTS[id].check(world)
+            if seat in table.deciders:
+                assert world.legal_for(seat) == table.legal_for(seat)
+
+
+@every_case
+def test_bots_and_imaginations_depend_only_on_what_the_seat_sees(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    dice = ludi.Dice.seeded("honest")
+    swapped = 0
+    for table in sample(random_walk(id, players, options, 4)[:-1], 25):
+        seat = table.seat
+        other = table.imagine(seat, dice)  # looks the same, what is hidden has been swapped
+        swapped += other.view(None) != table.view(None)
+        assert other.view(seat) == table.view(seat)
+        assert other.legal_for(seat) == table.legal_for(seat)
+        seen = table.imagine(seat, ludi.Dice.seeded("same")).dump()
+        assert other.imagine(seat, ludi.Dice.seeded("same")).dump() == seen
+        for name in bot_names():
+            chosen = make_bot(name, "same").choose(table, seat)
+            assert make_bot(name, "same").choose(other, seat) == chosen
+            assert chosen in table.legal
+    assert swapped > 5
+
+
+@every_case
+def test_legal_actions_have_words_that_parse_back(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    game = ludi.game(id)
+    for table in sample(random_walk(id, players, options, 5), 60):
+        for seat in range(players):
+            for action in table.legal_for(seat) + table.asides(seat):
+                described = game.describe(action)
+                assert game.action(described.verb, **described.args) == action
+                assert game.parse(str(described)) == action
+                for language in LANGUAGES:
+                    words = game.words(action, language)
+                    assert words and "[" not in words
+                    assert game.parse(words) == action
+
+
+@every_case
+def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    game = ludi.game(id)
+    dice = ludi.Dice.seeded("illegal")
+    for table in sample(random_walk(id, players, options, 6), 20):
+        before = table.dump()
+        for _ in range(60):
+            action = dice.below(game.vocabulary.size)
+            seat = dice.below(players)
+            if action in table.legal_for(seat) or action in table.asides(seat):
+                continue
+            reason = table.why_not(action, seat)
+            assert reason is not None
+            with pytest.raises(ludi.IllegalAction) as refused:
+                table.play(action, seat)
+            assert refused.value.reason.key == reason.key
+            assert str(game.describe(action)) in str(refused.value)
+            for language in LANGUAGES:
+                assert "[" not in game.why(reason, language)
+        for nonsense, seat in ((-1, 0), (game.vocabulary.size, 0), (0, players), (0, -7)):
+            with pytest.raises(ludi.IllegalAction):
+                table.play(nonsense, seat)
+        assert table.dump() == before
+
+
+@every_case
+def test_views_are_json_and_what_is_told_can_be_said(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    game = ludi.game(id)
+    dice = ludi.Dice.seeded("told")
+    for seed in range(8):
+        table = game.new(players=players, seed=seed, **options)
+        told = table.listen()
+        while not table.over:
+            table.play(table.legal[dice.below(len(table.legal))])
+        for event in told:
+            assert event.what in game.told, "undeclared events are told to nobody"
+            for language in LANGUAGES:
+                for listener in (None, *range(players)):
+                    line = game.line(event, listener, language)
+                    assert line is None or "[" not in line
+        for seat in (None, *range(players)):
+            json.dumps(table.view(seat))
