@@ -111,6 +111,10 @@ class GloryToRome(Game):
             words.setdefault("role", ROLE_OF[words["material"]])
         elif "role" in words:
             words["material"] = MATERIAL_OF[words["role"]]
+        if words.get("source") == "stockpile":
+            words["source"] = "me/stockpile"
+        if "thought" in words:
+            words["thought"] = "jacks" if words["thought"] == "jack" else "deck"
         return words
 
 
