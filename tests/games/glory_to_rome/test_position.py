@@ -5,6 +5,7 @@ import pytest
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
+    CampPosition,
     at,
     built,
     camp,
@@ -61,8 +62,8 @@ def test_a_position_is_what_it_says() -> None:
         camp(foundations=["wall", "bridge", "tower"]),
     ],
 )
-def test_a_position_never_exceeds_the_box(place: tuple) -> None:
-    with pytest.raises(ValueError, match="no further|six Jacks"):
+def test_a_position_never_exceeds_the_box(place: CampPosition) -> None:
+    with pytest.raises(ValueError, match=r"no further|six Jacks"):
         position(place, camp())
 
 

@@ -1,4 +1,4 @@
-"""The rulings of RULINGS.md, R14 to R26: building, Stairway and Prison."""
+"""The rulings of RULINGS.md, R14 to R21: building."""
 
 from ludi.games.glory_to_rome.table import Table
 from tests.games.glory_to_rome.position import (

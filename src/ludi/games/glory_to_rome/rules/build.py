@@ -44,6 +44,7 @@ from ludi.games.glory_to_rome.table import (
     BY_DECK,
     BY_SITES,
     NO_CARD,
+    RUNNING,
     Building,
     Camp,
     Table,
@@ -258,7 +259,9 @@ class FountainCard(Craftsman):
             craftsman.spend(table, 1)
         else:
             craftsman.build(table, camp, action)
-        if not table.deck and not isinstance(table.agenda[-1], ScriptoriumChoice):
+        if table.deck or table.ending != RUNNING:
+            return
+        if not isinstance(table.agenda[-1], ScriptoriumChoice):  # which comes before the end
             table.end_by(BY_DECK)
 
 

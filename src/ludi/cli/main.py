@@ -1,0 +1,136 @@
+"""The `ludi` command: finds out what is wanted, does it, and answers with an exit code.
+
+0: done. 1: a check failed. 2: wrong usage. 130: interrupted. 141: nobody reads any more.
+"""
+
+import io
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludi.kernel.errors import BadDump, BadRecord, IllegalAction, LudiError
+from ludi.kernel.record import one_line
+
+if TYPE_CHECKING:
+    from ludi.cli.output import Voice
+
+DONE, FAILED, WRONG, INTERRUPTED, UNREAD = 0, 1, 2, 130, 141
+
+Command = Callable[[Namespace, "Voice"], int]
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; whatever the user got wrong is one sentence on standard error."""
+    try:
+        speak_any_encoding()
+        code = run(sys.argv[1:] if argv is None else argv)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        stop_writing()
+        return UNREAD
+    except KeyboardInterrupt:
+        complain("interrupted")
+        return INTERRUPTED
+    except (BadRecord, BadDump, IllegalAction) as error:
+        complain(str(error))
+        return FAILED
+    except LudiError as error:
+        complain(str(error))
+        return WRONG
+    except OSError as error:
+        stop_writing()
+        complain(f"{error.filename or 'the output'}: {error.strerror or error}")
+        return WRONG
+
+
+def run(arguments: list[str]) -> int:
+    """Read the arguments and do what they say. (What takes time is imported in here.)"""
+    import ludi
+    from ludi.cli.output import Voice, language_from
+    from ludi.cli.parser import make_parser, peek_language
+
+    parser = make_parser(Voice(peek_language(arguments, os.environ)))
+    try:
+        args = parser.parse_args(arguments)
+    except SystemExit:  # argparse has printed its help
+        return DONE
+    if args.version:
+        print(f"ludi {ludi.__version__} ({'compiled' if ludi.compiled() else 'interpreted'})")
+        return DONE
+    if args.command is None:
+        print(parser.format_help(), end="")
+        return DONE
+    return command(args.command)(args, Voice(args.lang or language_from(os.environ)))
+
+
+def command(name: str) -> Command:
+    """The function of a command; its module is imported only now, so that each starts quickly."""
+    match name:
+        case "games":
+            from ludi.cli.games import games
+
+            return games
+        case "play":
+            from ludi.cli.play import play
+
+            return play
+        case "simulate":
+            from ludi.cli.simulate import simulate
+
+            return simulate
+        case "replay":
+            from ludi.cli.records import replay
+
+            return replay
+        case "verify":
+            from ludi.cli.records import verify
+
+            return verify
+        case "components":
+            from ludi.cli.components import components
+
+            return components
+        case "rules":
+            from ludi.cli.rules import rules
+
+            return rules
+        case "bench":
+            from ludi.cli.bench import bench
+
+            return bench
+        case "perft":
+            from ludi.cli.perft import count_positions
+
+            return count_positions
+    raise AssertionError(name)
+
+
+def complain(sentence: str) -> None:
+    """Say on one line of standard error what went wrong."""
+    if sys.stderr is not None:
+        print(f"ludi: {one_line(' '.join(sentence.split()))}", file=sys.stderr, flush=True)
+
+
+def speak_any_encoding() -> None:
+    """A terminal that lacks some letters shows question marks, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower() != "utf-8":
+            stream.reconfigure(errors="replace")
+
+
+def stop_writing() -> None:
+    """Let what is still to be written to a broken standard output go nowhere."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError, AttributeError):  # no real file, or none at all
+        pass
+
+
+if __name__ == "__main__":
+    sys.exit(main())

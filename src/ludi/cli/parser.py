@@ -1,0 +1,241 @@
+"""The arguments of every command, with their help in the user's language."""
+
+import argparse
+from collections.abc import Iterable, Mapping
+from typing import Final, NoReturn
+
+from ludi.cli import choices
+from ludi.cli.output import Voice, language_from
+from ludi.kernel.errors import BadChoice
+from ludi.kernel.game import LANGUAGES
+
+MAX_DECISIONS: Final = 20_000  # after so many a simulated game is cut off
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help whose first word can be said in two languages."""
+
+    usage_word = ""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, self.usage_word if prefix is None else prefix)
+
+
+class FrenchFormatter(Formatter):
+    usage_word = "usage\u00a0: "
+
+
+class EnglishFormatter(Formatter):
+    usage_word = "usage: "
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are our own errors, without a page of usage before them."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadChoice(f"{message} (see {self.prog} --help)")
+
+
+def peek_language(arguments: list[str], environment: Mapping[str, str]) -> str:
+    """The language of the help, before the arguments are really read."""
+    for place, argument in enumerate(arguments):
+        follows = arguments[place + 1] if place + 1 < len(arguments) else ""
+        asked = follows if argument == "--lang" else argument.removeprefix("--lang=")
+        if asked in LANGUAGES and argument != asked:
+            return asked
+    return language_from(environment)
+
+
+class Grammar:
+    """Builds the parser, one method a command."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.say: Final = voice.say
+        self.formatter: Final = EnglishFormatter if voice.language == "en" else FrenchFormatter
+        self.top: Final = Parser(
+            prog="ludi",
+            description=self.say("help-ludi"),
+            epilog=self.say("help-more"),
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=self.formatter,
+        )
+        self.common(self.top)
+        self.top.set_defaults(lang=None)
+        self.top.add_argument("--version", action="store_true", help=self.say("help-version"))
+        self.commands: Final = self.top.add_subparsers(
+            dest="command", metavar="COMMAND", title=self.say("help-commands")
+        )
+
+    def command(self, name: str) -> Parser:
+        """A command with the arguments that all of them have."""
+        text = self.say(f"help-{name}")
+        made: Parser = self.commands.add_parser(
+            name,
+            help=text,
+            description=text,
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=self.formatter,
+        )
+        self.common(made)
+        return made
+
+    def common(self, parser: Parser) -> None:
+        parser._optionals.title = self.say("help-options")
+        parser._positionals.title = self.say("help-arguments")
+        parser.add_argument("-h", "--help", action="help", help=self.say("help-help"))
+        parser.add_argument(
+            "--lang",
+            choices=LANGUAGES,
+            default=argparse.SUPPRESS,  # so that `ludi --lang en games` stays English
+            help=self.say("help-lang"),
+        )
+
+    # ---------------------------------------------------------------- arguments of several
+
+    def game(self, parser: Parser, optional: bool = False) -> None:
+        parser.add_argument(
+            "id", metavar="ID", nargs="?" if optional else None, help=self.say("help-id")
+        )
+
+    def record(self, parser: Parser) -> None:
+        parser.add_argument("file", metavar="FILE", help=self.say("help-file"))
+        parser.add_argument(
+            "--seed", metavar="SEED", type=choices.seed, help=self.say("help-seed-withheld")
+        )
+        self.components(parser)
+
+    def players(self, parser: Parser, key: str = "help-players") -> None:
+        parser.add_argument("--players", metavar="N", type=choices.count, help=self.say(key))
+
+    def set_up(self, parser: Parser, seed_key: str) -> None:
+        """What makes one game different from another."""
+        self.players(parser)
+        parser.add_argument(
+            "--option",
+            metavar="NAME=VALUE",
+            action="append",
+            default=[],
+            type=choices.pair,
+            help=self.say("help-option"),
+        )
+        parser.add_argument("--seed", metavar="SEED", type=choices.seed, help=self.say(seed_key))
+        self.components(parser)
+
+    def components(self, parser: Parser) -> None:
+        parser.add_argument("--components", metavar="FILE", help=self.say("help-own-components"))
+
+    def json(self, parser: Parser) -> None:
+        parser.add_argument("--json", action="store_true", help=self.say("help-json"))
+
+    # ---------------------------------------------------------------- the commands
+
+    def games(self) -> None:
+        parser = self.command("games")
+        self.game(parser, optional=True)
+        self.json(parser)
+
+    def play(self) -> None:
+        parser = self.command("play")
+        self.game(parser, optional=True)
+        self.set_up(parser, "help-seed")
+        parser.add_argument(
+            "--seats", metavar="NAMES", type=choices.names, help=self.say("help-seats")
+        )
+        parser.add_argument("--record", metavar="FILE", help=self.say("help-record"))
+        parser.add_argument("--load", metavar="FILE", help=self.say("help-load"))
+
+    def simulate(self) -> None:
+        parser = self.command("simulate")
+        self.game(parser)
+        parser.add_argument(
+            "--games",
+            metavar="N",
+            type=choices.count,
+            required=True,
+            help=self.say("help-games-count"),
+        )
+        parser.add_argument(
+            "--bots", metavar="NAMES", type=choices.names, help=self.say("help-bots")
+        )
+        parser.add_argument(
+            "--swap",
+            action=argparse.BooleanOptionalAction,
+            default=None,
+            help=self.say("help-swap"),
+        )
+        self.set_up(parser, "help-seed")
+        parser.add_argument(
+            "--jobs", metavar="J", type=choices.count, default=1, help=self.say("help-jobs")
+        )
+        parser.add_argument(
+            "--max-decisions",
+            metavar="M",
+            type=choices.count,
+            default=MAX_DECISIONS,
+            help=self.say("help-max-decisions"),
+        )
+        self.json(parser)
+
+    def records(self) -> None:
+        replay = self.command("replay")
+        self.record(replay)
+        replay.add_argument("--print", action="store_true", help=self.say("help-print"))
+        replay.add_argument("--all", action="store_true", help=self.say("help-all"))
+        self.record(self.command("verify"))
+
+    def box(self) -> None:
+        parser = self.command("components")
+        self.game(parser)
+        self.components(parser)
+        self.json(parser)
+
+    def rules(self) -> None:
+        parser = self.command("rules")
+        self.game(parser)
+        parser.add_argument("anchor", metavar="ANCHOR", nargs="?", help=self.say("help-anchor"))
+        parser.add_argument("--search", metavar="WORD", help=self.say("help-search"))
+        parser.add_argument("--list", action="store_true", help=self.say("help-list"))
+
+    def bench(self) -> None:
+        parser = self.command("bench")
+        self.game(parser, optional=True)
+        self.players(parser, "help-most-players")
+        parser.add_argument(
+            "--seconds",
+            metavar="S",
+            type=choices.seconds,
+            default=3.0,
+            help=self.say("help-seconds"),
+        )
+        self.json(parser)
+
+    def perft(self) -> None:
+        parser = self.command("perft")
+        self.game(parser)
+        parser.add_argument(
+            "--depth", metavar="D", type=choices.count, required=True, help=self.say("help-depth")
+        )
+        self.set_up(parser, "help-seed-one")
+        self.json(parser)
+
+
+def make_parser(voice: Voice) -> Parser:
+    """The parser of the whole command line, its help in the voice's language."""
+    grammar = Grammar(voice)
+    grammar.games()
+    grammar.play()
+    grammar.simulate()
+    grammar.records()
+    grammar.box()
+    grammar.rules()
+    grammar.bench()
+    grammar.perft()
+    return grammar.top

@@ -1,0 +1,87 @@
+"""The application around the screens, and the three ways into it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from textual.app import App
+from textual.screen import Screen
+
+from ludi.cli.terminal.chooser import ShelfScreen
+from ludi.cli.terminal.match import Match
+from ludi.cli.terminal.phrases import Phrases
+from ludi.cli.terminal.play import PlayScreen
+from ludi.cli.terminal.replay import ReplayScreen
+from ludi.cli.terminal.style import MARBLE, NIGHT, STYLE, usual_theme
+from ludi.kernel.game import Game
+from ludi.kernel.record import Record
+from ludi.kernel.session import Session
+
+
+class LudiApp(App[int]):
+    """Full screen, keyboard first."""
+
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, first: Callable[[], Screen[Any]], language: str, fast: bool = False) -> None:
+        super().__init__()
+        self.first: Final = first
+        self.phrases: Final = Phrases(language)
+        self.fast = fast
+        self.animation_level = "none"
+        self.register_theme(NIGHT)
+        self.register_theme(MARBLE)
+        self.theme = usual_theme()
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return dict(NIGHT.variables)
+
+    def on_mount(self) -> None:
+        self.title = "Ludi Romani"
+        self.push_screen(self.first())
+
+    def action_leave(self) -> None:
+        """Quit from wherever one is; a game that is going on asks about saving."""
+        for screen in reversed(self.screen_stack):
+            if isinstance(screen, PlayScreen):
+                screen.action_leave()
+                return
+        self.exit(0)
+
+    def action_exit(self) -> None:
+        self.exit(0)
+
+
+def run_play(
+    game: Game,
+    seats: list[str],
+    options: dict[str, str],
+    seed: int | str | None,
+    language: str,
+    record_path: str | None = None,
+    session: Session | Record | None = None,
+    fast: bool = False,
+) -> int:
+    """Play a game at this terminal, a new one or a saved one; the exit code."""
+    if isinstance(session, Record):
+        session = Session.from_record(session, game)
+    match = Match(game, seats, options, seed, language, record_path, session)
+    return run(LudiApp(lambda: PlayScreen(match, fast), language, fast))
+
+
+def run_replay(record: Record, game: Game, language: str) -> int:
+    """Walk through a recorded game; the exit code."""
+    screen = ReplayScreen(record, game, language)  # what is wrong with the record comes out here
+    return run(LudiApp(lambda: screen, language))
+
+
+def run_chooser(language: str, fast: bool = False) -> int:
+    """Choose a game on the shelf, then play it; the exit code."""
+    return run(LudiApp(lambda: ShelfScreen(language), language, fast))
+
+
+def run(app: LudiApp) -> int:
+    app.run()
+    return app.return_code or 0

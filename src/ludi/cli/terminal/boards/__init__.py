@@ -1,0 +1,25 @@
+"""How each game looks on a terminal. A game without a board of its own gets the plain one."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Final
+
+from ludi.cli.terminal.boards.board import CLOSE, DENSE, ROOMY, TIGHT, Board, Pen
+from ludi.kernel.game import Game
+
+# A new game adds a line here and a module beside this one, with a subclass of Board in it.
+_BOARDS: Final = {
+    "glory-to-rome": ("ludi.cli.terminal.boards.glory_to_rome", "RomanBoard"),
+}
+
+__all__ = ["CLOSE", "DENSE", "ROOMY", "TIGHT", "Board", "Pen", "board_of"]
+
+
+def board_of(game: Game) -> Board:
+    """The board of a game."""
+    if game.id not in _BOARDS:
+        return Board(game)
+    module, name = _BOARDS[game.id]
+    made: Board = getattr(importlib.import_module(module), name)(game)
+    return made

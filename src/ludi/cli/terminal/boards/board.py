@@ -1,0 +1,175 @@
+"""What a board draws, and with what. The plain board prints any view as an outline.
+
+A board gets a view and a pen, never the table: what a seat may not see cannot be drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludi.cli.terminal.phrases import HUMAN, Phrases, badge
+from ludi.cli.terminal.style import QUIET
+from ludi.kernel.game import Game
+
+View = dict[str, Any]
+
+
+class Pen:
+    """The words, the names, the room there is, and whose eyes."""
+
+    def __init__(
+        self,
+        game: Game,
+        phrases: Phrases,
+        names: list[str],
+        kinds: list[str],
+        eyes: int | None,
+        dark: bool,
+        width: int,
+        density: int = 0,
+    ) -> None:
+        self.game: Final = game
+        self.phrases: Final = phrases
+        self.names: Final = names
+        self.kinds: Final = kinds  # "human" or the name of a bot, by seat
+        self.eyes: Final = eyes  # a seat, -1: a spectator, None: everything
+        self.dark: Final = dark
+        self.width: Final = width
+        self.density: Final = density  # how much there is to save; see below
+
+    def word(self, domain: str, id: str) -> str:
+        """The game's name of a thing, with a capital."""
+        name = self.game.words_of.name(domain, id, self.phrases.language)
+        return name[:1].upper() + name[1:]
+
+    def zone(self, id: str) -> str:
+        """The name of a part of the board: the game's, else ours."""
+        return self.phrases.game_word(self.game, f"zone-{id}")
+
+    def quiet(self, text: str) -> Text:
+        return Text(text, style=QUIET[self.dark])
+
+    def player(self, seat: int) -> Text:
+        """A player's shape, number and name, and what kind of bot it is."""
+        text = badge(seat, self.dark)
+        text.append(f" {seat + 1} ")
+        text.append(self.names[seat], style="bold")
+        kind = self.kinds[seat]
+        if kind != HUMAN:
+            text.append_text(self.quiet(f" {self.phrases.bot(kind)}"))
+        elif seat == self.eyes:
+            text.append_text(self.quiet(f" {self.phrases('you')}"))
+        return text
+
+
+# How close together things stand. The screen takes the first that fits into its rows.
+ROOMY: Final = 0
+CLOSE: Final = 1
+DENSE: Final = 2
+TIGHT: Final = 3  # leave out what can be looked up
+
+
+class Board:
+    """The plain board, and what a game's own board may override."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+
+    def header(self, view: View, pen: Pen) -> list[str]:
+        """The parts of the header after the game's name."""
+        parts: list[str] = []
+        if isinstance(view.get("turn"), int):
+            parts.append(pen.phrases("header-turn", number=int(view["turn"])))
+        return parts
+
+    def draw(self, view: View, pen: Pen) -> RenderableType:
+        """The table, as far as it does not belong to whoever looks at it."""
+        return Group(*outline(view, pen))
+
+    def own(self, view: View, pen: Pen) -> list[Text]:
+        """What belongs to whoever looks at it, the hand at the end; a row each, never cut off."""
+        return []
+
+    def trail(self, view: View) -> list[str]:
+        """The anchors of the nested moments, outermost first."""
+        anchors = view.get("trail") or []
+        return [a for i, a in enumerate(anchors) if i == 0 or anchors[i - 1] != a]
+
+    def why(self, view: View, pen: Pen) -> list[str]:
+        """Why one is asked: who called what, and the like."""
+        return []
+
+    def facts(self, domain: str, id: str, pen: Pen) -> str:
+        """What the numbers of a thing are, in a line, for looking it up."""
+        return ""
+
+    def ending(self, view: View, pen: Pen) -> str:
+        """How the game ended, in a sentence."""
+        ending = view.get("ending")
+        return pen.phrases.game_word(self.game, f"ending-{ending}", "") if ending else ""
+
+
+def outline(value: Any, pen: Pen, depth: int = 0) -> list[Text]:
+    """Any view as an outline: small things on one line, larger ones indented."""
+    if isinstance(value, dict):
+        pairs = list(value.items())
+    else:
+        pairs = [(str(place + 1), item) for place, item in enumerate(value)]
+    lines: list[Text] = []
+    for key, item in pairs:
+        line = Text("  " * depth)
+        line.append(f"{key}: ", style=QUIET[pen.dark])
+        small = plain(item)
+        if small is not None and line.cell_len + cell_len(small) <= max(pen.width, 40):
+            line.append(small)
+            lines.append(line)
+        else:
+            lines.append(line)
+            lines.extend(outline(item, pen, depth + 1))
+    return lines
+
+
+def plain(value: Any) -> str | None:
+    """A small value on one line; None if it is not small."""
+    if isinstance(value, dict):
+        inner = [plain(item) for item in value.values()]
+        if any(item is None for item in inner):
+            return None
+        return ", ".join(f"{key} {item}" for key, item in zip(value, inner, strict=True)) or "–"
+    if isinstance(value, list):
+        found = [plain(item) for item in value]
+        if any(isinstance(item, dict) for item in value) or any(item is None for item in found):
+            return None if value else "–"
+        return ", ".join(str(item) for item in found) or "–"
+    if value is None:
+        return "–"
+    return str(value)
+
+
+def flow(groups: Sequence[Sequence[Text]], width: int, indent: int, first: int = 0) -> list[Text]:
+    """Pieces side by side, on as many rows as they need, groups a little apart.
+
+    The first row is indented by `first`, the others by `indent`.
+    """
+    rows: list[Text] = []
+    row = Text(" " * first, no_wrap=True, overflow="ellipsis")
+    empty = True
+    for group in groups:
+        gap = 2
+        for piece in group:
+            if not empty and row.cell_len + gap + piece.cell_len > width:
+                rows.append(row)
+                row = Text(" " * indent, no_wrap=True, overflow="ellipsis")
+                empty = True
+            if not empty:
+                row.append(" " * gap)
+            row.append_text(piece)
+            empty = False
+            gap = 1
+    rows.append(row)
+    return rows

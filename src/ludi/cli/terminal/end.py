@@ -1,0 +1,119 @@
+"""The end of a game: who won, how, and the score sheet."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ludi.cli.terminal.boards import Pen, board_of
+from ludi.cli.terminal.match import Match
+from ludi.cli.terminal.phrases import Phrases, badge
+from ludi.cli.terminal.rulebook import game_title
+from ludi.kernel.table import Score
+
+
+class EndScreen(Screen[str]):
+    """Ranking, score by item, what to do next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "dismiss('again')", show=False),
+        Binding("p", "dismiss('replay')", show=False),
+        Binding("b,escape", "dismiss('')", show=False),
+        Binding("q,enter,ctrl+c,ctrl+q", "leave", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("up", "scroll(-1)", show=False),
+    ]
+
+    def __init__(self, match: Match, path: str, problem: str) -> None:
+        super().__init__()
+        self.match: Final = match
+        self.path: Final = path
+        self.problem: Final = problem
+        self.phrases: Final = Phrases(match.language)
+
+    def compose(self) -> ComposeResult:
+        title = Text(game_title(self.match.game, self.match.language), style="bold")
+        yield Static(title + Text(f" │ {self.phrases('header-over')}"), classes="header")
+        with VerticalScroll(classes="page"):
+            yield Static(id="result")
+        hints = Text()
+        for key, name in (("n", "again"), ("p", "replay"), ("b", "board"), ("q", "leave")):
+            hints.append(key, style="bold reverse")
+            hints.append(f" {self.phrases(f'hint-{name}')}  ")
+        yield Static(hints, classes="footer")
+
+    def on_mount(self) -> None:
+        self.query_one("#result", Static).update(self.result())
+
+    def result(self) -> RenderableType:
+        match, say = self.match, self.phrases
+        scores = sorted(match.table.scores(), key=lambda score: (score.rank, score.seat))
+        parts: list[RenderableType] = [Text(self.winners(scores), style="bold underline")]
+        ending = self.ending()
+        if ending:
+            parts.append(Text(ending))
+        parts += [Text(), self.sheet(scores), Text()]
+        if self.problem:
+            parts.append(Text(say("not-saved", why=self.problem), style="bold"))
+        else:
+            parts.append(Text(say("end-saved", file=self.path)))
+            parts.append(Text(say("end-verify", file=self.path)))
+            parts.append(Text(say("end-replay", file=self.path)))
+        return Group(*parts)
+
+    def winners(self, scores: list[Score]) -> str:
+        names = [self.match.names[score.seat] for score in scores if score.won]
+        if not names:
+            return self.phrases("end-nobody")
+        if len(names) == 1:
+            return self.phrases("end-winner", name=names[0])
+        return self.phrases("end-winners", names=", ".join(names))
+
+    def ending(self) -> str:
+        match = self.match
+        dark = self.app.current_theme.dark
+        pen = Pen(match.game, self.phrases, match.names, match.seats, match.eyes, dark, 80)
+        return board_of(match.game).ending(match.view(), pen)
+
+    def sheet(self, scores: list[Score]) -> RenderableType:
+        """One row an item, one column a player, the best of each row in bold."""
+        match, say = self.match, self.phrases
+        dark = self.app.current_theme.dark
+        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+        grid.add_column("")
+        for score in scores:
+            head = badge(score.seat, dark) + Text(f" {match.names[score.seat]}")
+            kind = match.seats[score.seat]
+            if score.seat in match.bots:
+                head.append(f"\n{say.bot(kind)}", style="not bold")
+            elif score.seat == match.eyes:
+                head.append(f"\n{say('you')}", style="not bold")
+            grid.add_column(head, justify="right")
+        grid.add_row(say("end-rank"), *[Text(say("rank", number=s.rank)) for s in scores])
+        for place, (item, _) in enumerate(scores[0].items):
+            points = [score.items[place][1] for score in scores]
+            most = max(points)
+            label = say.game_word(match.game, f"score-{item}", item)
+            grid.add_row(
+                label, *[Text(str(p), style="bold" if p == most and p else "") for p in points]
+            )
+        grid.add_section()
+        totals = [Text(str(score.total), style="bold") for score in scores]
+        grid.add_row(Text(say("end-total"), style="bold"), *totals)
+        return grid
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def action_leave(self) -> None:
+        message = None if self.problem else self.phrases("farewell-over", file=self.path)
+        self.app.exit(0, message=message)

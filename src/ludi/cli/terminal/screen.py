@@ -1,0 +1,212 @@
+"""What playing and replaying have in common: header, board, log, footer, panels."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ludi.cli.terminal.boards import CLOSE, DENSE, ROOMY, TIGHT, Pen, board_of
+from ludi.cli.terminal.journal import Entry, Journal, LogView, written
+from ludi.cli.terminal.panels import LookUpPanel, PagePanel, RulesPanel, WholePanel
+from ludi.cli.terminal.phrases import Phrases
+from ludi.cli.terminal.rulebook import Rulebook, game_title
+from ludi.kernel.game import Game
+from ludi.kernel.table import Told
+
+TALL: Final = 34  # rows; with fewer the lists have no titles
+
+
+_CONSOLE: Final = Console(width=200)  # only to measure; nothing is printed on it
+
+
+def rows_of(drawn: RenderableType, width: int) -> int:
+    """How many rows something takes."""
+    return len(_CONSOLE.render_lines(drawn, _CONSOLE.options.update(width=width), pad=False))
+
+
+class TableScreen(Screen[None]):
+    """A table and its log. Subclasses say whose eyes see which position."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-normal"), (130, "-wide"), (170, "-huge")]
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]
+    KEYS: ClassVar[tuple[str, ...]] = ()  # messages keys-<name>, in the order of the key list
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "rules", show=False),
+        Binding("i", "look_up", show=False),
+        Binding("l", "log", show=False),
+        Binding("b", "board", show=False),
+        Binding("T", "theme", show=False),
+        Binding("question_mark", "keys", show=False),
+        Binding("shift+up,ctrl+up", "scroll_board(-1)", show=False),
+        Binding("shift+down,ctrl+down", "scroll_board(1)", show=False),
+        Binding("q,ctrl+c,ctrl+q", "leave", show=False, priority=False),
+    ]
+
+    def __init__(self, game: Game, language: str, names: list[str], kinds: list[str]) -> None:
+        super().__init__()
+        self.game: Final = game
+        self.phrases: Final = Phrases(language)
+        self.names: Final = names
+        self.kinds: Final = kinds
+        self.drawing_board: Final = board_of(game)
+        self.book: Final = Rulebook(game, language)
+        self.journal: Final = Journal(game, language, names)
+        self.title_shown: Final = game_title(game, language)
+
+    # ---------------------------------------------------------------- what subclasses say
+
+    def eyes(self) -> int | None:
+        raise NotImplementedError
+
+    def view(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def told(self) -> list[Told]:
+        raise NotImplementedError
+
+    def mark(self) -> int:
+        """From where on the log is new."""
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        """The anchor of the rule for the present moment."""
+        return str(self.view().get("rule") or "")
+
+    def below(self) -> ComposeResult:
+        """What stands under the board."""
+        raise NotImplementedError
+
+    def rows_below(self, density: int) -> int:
+        """How many rows are needed under the board and one's own things."""
+        raise NotImplementedError
+
+    def hints(self) -> list[tuple[str, str]]:
+        """The keys in the footer, the most useful first."""
+        raise NotImplementedError
+
+    def action_leave(self) -> None:
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- drawing
+
+    def compose(self) -> ComposeResult:
+        yield Static(classes="header", id="header")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                with VerticalScroll(id="board", can_focus=False):
+                    yield Static(id="drawing")
+                yield Static(id="own")
+                yield from self.below()
+            yield LogView(id="log", can_focus=False)
+        yield Static(classes="footer", id="footer")
+
+    @property
+    def dark(self) -> bool:
+        return self.app.current_theme.dark
+
+    def pen(self, width: int, density: int = ROOMY) -> Pen:
+        return Pen(
+            self.game,
+            self.phrases,
+            self.names,
+            self.kinds,
+            self.eyes(),
+            self.dark,
+            width,
+            density,
+        )
+
+    def entries(self) -> list[Entry]:
+        return self.journal.hear(self.told(), self.eyes())
+
+    def redraw(self) -> None:
+        """Show the position again."""
+        view = self.view()
+        width = max(40, self.query_one("#board").size.width - 1)
+        height = self.query_one("#left").size.height
+        for density in (ROOMY, CLOSE, DENSE, TIGHT):
+            pen = self.pen(width, density)
+            drawn = self.drawing_board.draw(view, pen)
+            own = self.drawing_board.own(view, pen)
+            room = max(4, height - self.rows_below(density) - len(own) - bool(own))
+            if rows_of(drawn, width) <= room:
+                break
+        self.query_one("#drawing", Static).update(drawn)
+        self.query_one("#own", Static).update(Text("\n").join(own))
+        self.query_one("#own").display = bool(own)
+        self.query_one("#board").styles.max_height = room
+        self.query_one("#header", Static).update(self.header(view, pen))
+        log = self.query_one(LogView)
+        log.show(self.entries(), self.mark(), self.dark, self.phrases("log-empty"))
+        self.query_one("#footer", Static).update(self.footer())
+
+    def header(self, view: dict[str, Any], pen: Pen) -> Text:
+        text = Text(self.title_shown, style="bold", no_wrap=True, overflow="ellipsis")
+        for part in [*self.drawing_board.header(view, pen), *self.state()]:
+            text.append(" │ ", style="not bold")
+            text.append(part, style="not bold")
+        return text
+
+    def state(self) -> list[str]:
+        """The last parts of the header: who is waited for."""
+        return []
+
+    def footer(self) -> Text:
+        text = Text(no_wrap=True, overflow="ellipsis")
+        room = self.size.width - 2
+        for key, label in self.hints():
+            piece = cell_len(key) + cell_len(label) + 3
+            if text.cell_len + piece > room:
+                break
+            text.append(key, style="bold reverse")
+            text.append(f" {label}  ")
+        return text
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self.redraw)
+
+    # ---------------------------------------------------------------- panels
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesPanel(self.phrases, self.book, self.rule()))
+
+    def action_look_up(self) -> None:
+        pen = self.pen(60)
+        self.app.push_screen(LookUpPanel(self.phrases, self.drawing_board, pen, self.book))
+
+    def action_log(self) -> None:
+        width = min(self.size.width - 6, 100)
+        text = written(self.entries(), self.mark(), self.dark, width)
+        self.app.push_screen(WholePanel(self.phrases, self.phrases("log-title"), text, True))
+
+    def action_board(self) -> None:
+        pen = self.pen(max(40, self.size.width - 6))
+        view = self.view()
+        own = self.drawing_board.own(view, pen)
+        drawn = Group(self.drawing_board.draw(view, pen), Text(), *own)
+        self.app.push_screen(WholePanel(self.phrases, self.phrases("board-title"), drawn))
+
+    def action_keys(self) -> None:
+        text = Text()
+        for name in self.KEYS:
+            key, _, what = self.phrases(f"keys-{name}").partition("|")
+            text.append(f" {key.strip():<14}", style="bold")
+            text.append(f" {what.strip()}\n")
+        self.app.push_screen(PagePanel(self.phrases, self.phrases("keys-title"), text))
+
+    def action_scroll_board(self, direction: int) -> None:
+        self.query_one("#board", VerticalScroll).scroll_relative(y=direction * 3, animate=False)
+
+    def action_theme(self) -> None:
+        self.app.theme = "marble" if self.dark else "night"
+        self.redraw()

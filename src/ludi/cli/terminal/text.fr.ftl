@@ -1,0 +1,229 @@
+# Les mots de l’interface au terminal. Espace insécable (U+00A0) devant : ; ? ! » et après «.
+
+you = (vous)
+leads = mène
+chooses = choisit
+rank = { $number ->
+    [one] 1er
+   *[other] { $number }e
+}
+rule-named = règle « { $title } » (touche r)
+no-summary = Ce jeu n’a pas encore de résumé.
+
+## Automates
+
+bot-greedy = glouton
+bot-random = au hasard
+bot-failed = L’automate de { $name } s’est trompé ({ $what }) : le hasard choisit à sa place.
+
+## En-tête et question
+
+header-turn = Tour { $number }
+header-leads = { $name } mène
+header-yours = À vous de jouer
+header-theirs = { $name } choisit
+header-over = Partie terminée
+header-replay = Relecture
+prompt-rule = règle : { $title }
+prompt-wait = { $name } choisit…
+prompt-over = La partie est terminée.
+no-way-back = Sans retour : ce choix ne pourra pas être annulé.
+
+## Liste des actions
+
+filter = Filtrer les actions…
+filter-nothing = Aucune action ne contient ces mots (Échap : tout revoir).
+
+## Messages
+
+undone = { $count ->
+    [one] Action annulée (y : la rétablir).
+   *[other] { $count } actions annulées (y : les rétablir une à une).
+}
+saved = Partie enregistrée dans { $file }. Pour la reprendre : ludi play --load { $file }
+not-saved = La partie n’est pas enregistrée : { $why }
+rules-failed = Cette action a fait échouer les règles ({ $what }). Rien n’a changé ; enregistrez (s) et signalez-le.
+fast-on = Les automates jouent sans attendre (f : les ralentir).
+fast-off = Les automates jouent posément (f : sans attendre).
+
+## Rideau
+
+curtain = À { $name }.
+curtain-others = Les autres ferment les yeux.
+curtain-key = Entrée pour lever le rideau
+
+## Quitter
+
+leave-title = Quitter
+leave-help = La partie n’est pas terminée.
+leave-save = Enregistrer dans { $file } et quitter
+leave-drop = Quitter sans enregistrer
+leave-stay = Continuer à jouer
+farewell = Partie enregistrée. Pour la reprendre : ludi play --load { $file }
+farewell-over = Partie enregistrée. Pour la revoir : ludi replay { $file }
+
+## Droits de toujours
+
+asides-title = À tout moment
+asides-help = Ce que vous pouvez dire sans qu’on vous le demande :
+asides-none = Il n’y a rien à déclarer en ce moment.
+asides-sure = { $what } : en êtes-vous sûr ?
+asides-yes = Oui
+asides-no = Non, continuer à jouer
+
+## Panneaux
+
+small-hint = ⏎ choisir · Échap fermer
+page-hint = ↑ ↓ PgPréc PgSuiv · Échap fermer
+log-empty = Rien ne s’est encore passé.
+log-title = Journal
+board-title = La table
+keys-title = Touches
+rules-hint = / chercher · ← → page · 1-9 lien · ⌫ retour · Échap
+rules-search = Chercher dans les règles…
+rules-none = Les règles de ce jeu ne sont pas là.
+rules-see-also = Voir aussi
+why-title = Pourquoi pas ?
+why-hint = Échap fermer
+why-placeholder = Une action, un bâtiment, un mot…
+why-help = Tapez l’action à laquelle vous pensez, ou un mot qu’elle contient : la règle qui l’empêche en ce moment s’affiche ici.
+why-nothing = Aucune action du jeu ne contient ces mots.
+why-possible = C’est possible maintenant : cherchez-la avec / dans la liste.
+why-others = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
+look-title = Que fait cette carte ?
+look-hint = ↑ ↓ choisir · Échap fermer
+look-placeholder = Son nom…
+look-nothing = Rien ne porte ce nom.
+
+## Fin de partie
+
+end-winner = { $name } remporte la partie.
+end-winners = Victoire partagée : { $names }.
+end-nobody = Personne ne gagne.
+end-rank = Place
+end-total = Total
+end-saved = Partie enregistrée dans { $file }.
+end-verify = Pour la vérifier : ludi verify { $file }
+end-replay = Pour la revoir : ludi replay { $file }, ou la touche p.
+
+## Relecture
+
+replay-place = Décision { $place } sur { $end }
+replay-eyes = vue par { $whose }
+eyes-all = tous à la fois
+eyes-nobody = un spectateur
+
+## Étagère et préparation
+
+shelf-title = Ludi Romani
+shelf-players = { $few ->
+    [one] { $many ->
+        [one] en solitaire
+       *[other] 1 à { $many } joueurs
+    }
+   *[other] { $few } à { $many } joueurs
+}
+setup-players = Joueurs
+setup-seat = Place { $number }
+setup-human = une personne
+setup-bot = automate { $kind }
+setup-help = Entrée commence la partie.
+value-yes = oui
+value-no = non
+
+## Bas de l’écran
+
+hint-play = jouer
+hint-filter = filtrer
+hint-undo = annuler
+hint-rules = règle
+hint-why = pourquoi pas ?
+hint-keys = touches
+hint-leave = quitter
+hint-look = carte
+hint-log = journal
+hint-save = enregistrer
+hint-board = table
+hint-asides = abandon
+hint-hurry = plus vite
+hint-fast = sans attendre
+hint-result = résultat
+hint-again = rejouer
+hint-replay = revoir
+hint-step = décision
+hint-turn = tour
+hint-eyes = regard
+hint-open = ouvrir
+hint-games = jeux
+hint-start = commencer
+hint-lines = lignes
+hint-change = changer
+hint-back = retour
+
+## Liste des touches : touche | ce qu’elle fait
+
+keys-play = 1-9 a-z | choisir l’action qui porte cette touche
+keys-arrows = ↑ ↓ PgPréc PgSuiv | parcourir les actions
+keys-enter = Entrée | choisir l’action surlignée
+keys-filter = / | ne garder que les actions qui contiennent un mot
+keys-stop = 0 | s’arrêter là, passer
+keys-undo = u | annuler la dernière action
+keys-undo-turn = U | annuler jusqu’au début du tour
+keys-redo = y | rétablir
+keys-rules = r | la règle de ce moment
+keys-why = w | pourquoi pas ? ce qui empêche une action
+keys-look = i | ce que fait une carte
+keys-log = l | le journal entier
+keys-board = b | la table entière
+keys-scroll = Maj ↑ ↓ | faire défiler la table
+keys-save = s | enregistrer
+keys-asides = v | accorder la victoire et autres droits de toujours
+keys-fast = f | automates sans attente, ou posés
+keys-hurry = Espace | presser les automates cette fois-ci
+keys-theme = T | fond clair ou sombre
+keys-keys = ? | cette liste
+keys-leave = q | enregistrer et quitter
+keys-step = ← → | décision précédente, suivante
+keys-turn = ↑ ↓ | tour précédent, suivant
+keys-ends = Début Fin | début, fin de la partie
+keys-eyes = e | par les yeux de qui
+keys-close = q | fermer
+
+
+## Pour la Gloire de Rome
+
+gtr-pool = Rés. comm.
+gtr-town = En ville
+gtr-outside = Hors ville
+gtr-pile = Jacks
+gtr-jack = Jack
+gtr-played = Joué
+gtr-revealed = Montré
+gtr-demand = Rome exige
+gtr-fountain = Fontaine
+gtr-functions = Fonctions publiques
+gtr-empty = vide : { $zones }
+gtr-called = { $name } a appelé : { $role }
+gtr-clients = { $count ->
+    [one] votre client de ce rôle agira de toute façon
+   *[other] vos { $count } clients de ce rôle agiront de toute façon
+}
+gtr-sites = Ville+hors
+gtr-hidden = { $count ->
+    [one] 1 cachée
+   *[other] { $count } cachées
+}
+gtr-tight = Infl. { $influence } · Cl. { $clients } · Ch. { $vault } · Main { $hand }
+gtr-facts = { $role } · { $material } · valeur { $value } · { $copies } exemplaires
+gtr-jacks = { $count ->
+    [one] 1 Jack
+   *[other] { $count } Jacks
+}
+gtr-new = { $count ->
+    [one] 1 nouveau
+   *[other] { $count } nouveaux
+}
+gtr-public = (public)

@@ -1,0 +1,156 @@
+# What the `ludi` command says. The sentences of its errors are in the code.
+
+## Help
+
+help-ludi = Roman board games in the terminal: play them, study them, check them.
+help-more = ludi COMMAND --help tells more of a command; docs/cli.md tells everything.
+help-commands = commands
+help-options = options
+help-arguments = arguments
+help-help = show this help
+help-lang = the language of the texts (otherwise LUDI_LANG, then the locale, then French)
+help-version = say which version this is, and whether the rules run compiled
+
+help-games = list the games, or tell how one of them can be set up
+help-play = play a game on the full screen
+help-simulate = let bots play many games and count what happens
+help-replay = show a recorded game again
+help-verify = play a record again and check all it claims
+help-components = print the data of a game and where they come from
+help-rules = read the rules of a game
+help-bench = measure how fast random games go on one core
+help-perft = count the sequences of choices from a fresh table
+
+help-id = a game, as `ludi games` calls it
+help-file = a record
+help-players = how many players (the fewest if not given)
+help-most-players = how many players (the most if not given)
+help-option = an option of the game; may be given several times
+help-seed = what all chance comes from: a number or a text (one nobody knows if not given)
+help-seed-one = what all chance comes from: a number or a text (1 if not given)
+help-seed-withheld = the seed, if the record withholds it
+help-own-components = your corrected copy of the game’s components.toml
+help-json = print JSON, for programs
+help-seats = who plays, seat by seat, such as human,greedy,random
+help-record = save the game in this new file
+help-load = go on with the game saved in this file
+help-games-count = how many games
+help-bots = who plays, seat by seat, repeated to fill the table (random if not given)
+help-swap = let the bots move one seat on from game to game (so by default when they differ)
+help-jobs = how many processes play; the result is the same
+help-max-decisions = cut a game off after so many decisions; it then has no winner
+help-print = print the log as plain text
+help-all = with --print: also what only one player could hear
+help-anchor = one rule, by its anchor
+help-search = find the rules that speak of a word
+help-list = list the rules and their anchors
+help-seconds = how long each game is measured
+help-depth = how many choices deep
+
+## Words in tables
+
+column-game = Game
+column-title = Title
+column-players = Players
+column-options = Options
+column-option = Option
+column-value = Value
+column-meaning = Meaning
+column-key = Key
+column-source = Source
+column-games = Games
+column-share = Share
+column-wins = Wins
+column-win-rate = Win rate
+column-mean = Mean
+column-min = Least
+column-max = Most
+column-depth = Depth
+column-sequences = Sequences
+column-seconds = Seconds
+
+## games and components
+
+games-more = `ludi games ID` tells more of one of them; `ludi play` plays.
+game-players = Players: { $players }
+game-rules = Version of the rules: { $version }
+game-options = Options
+usual = usual
+game-components = Data of the box, by source: { $shares }.
+game-reconstructed = Reconstructed (correct them in a copy if you own the box): { $values }.
+source-count = { $source } { $count }
+source-rulebook = rulebook
+source-public = public lists
+source-reconstructed = reconstructed
+source-ruling = our ruling
+legend = A value with { $public } comes from public lists, with { $ruling } from a ruling of ours (RULINGS.md).
+legend-reconstructed = A value with { $mark } is reconstructed: nothing we have states it.
+corrected-box = This is a corrected box; records name it { $sha }.
+
+## rules
+
+search-count = { $count ->
+    [0] No rule speaks of “{ $word }”.
+    [one] One rule speaks of “{ $word }”.
+   *[other] { $count } rules speak of “{ $word }”.
+}
+
+## simulate
+
+simulating = Playing
+simulated = { $game }, { $count ->
+    [one] one game
+   *[other] { $count } games
+} with { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+simulated-seed = Seed: { $seed }
+simulated-truncated = { $count ->
+    [one] One game was
+   *[other] { $count } games were
+} cut off after { $most } decisions: no winner, and no part in the scores.
+spread-scores = Scores
+spread-decisions = Decisions in a game
+spread-turns = Turns in a game
+endings = How the games ended
+by-seat = By seat
+by-bot = By bot
+seat = Seat { $number }
+swapped = The bots moved one seat on from game to game.
+shared = A shared victory counts in part for each winner.
+
+## records
+
+verified = The record is true: { $game }, rules { $rules }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+verified-seed = Seed: { $seed } (SHA-256 { $sha })
+scores-over = The game is over. Scores:
+scores-now = The game is not over. Scores as they stand:
+score = { $player }: { $total } (rank { $rank })
+score-won = { $player }: { $total } (rank { $rank }, winner)
+
+## bench and perft
+
+bench-about = ludi { $version } ({ $mode }), Python { $python }, { $machine }, { $processors ->
+    [one] one processor
+   *[other] { $processors } processors
+}; random play on one core, set-up included
+measure-players = Players
+measure-decisions-per-second = Decisions a second
+measure-games-per-second = Games a second
+measure-clone-us = A clone (µs)
+measure-imagine-us = An imagination (µs)
+measure-legal-mean = Choices, mean
+measure-legal-max = Choices, most
+mode-compiled = compiled
+mode-interpreted = interpreted
+perft-about = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed { $seed }

@@ -1,0 +1,157 @@
+# Ce que dit la commande `ludi`. Espace insécable (U+00A0) devant : ; ? ! et apostrophe ’.
+
+## Aide
+
+help-ludi = Jeux de société romains dans le terminal : y jouer, les étudier, les vérifier.
+help-more = ludi COMMAND --help en dit plus sur une commande ; docs/cli.md dit tout.
+help-commands = commandes{ "\u00A0" }
+help-options = options{ "\u00A0" }
+help-arguments = arguments{ "\u00A0" }
+help-help = afficher cette aide
+help-lang = la langue des textes (sinon LUDI_LANG, puis la langue du système, puis le français)
+help-version = dire la version, et si les règles sont compilées
+
+help-games = la liste des jeux, ou comment l’un d’eux se prépare
+help-play = jouer une partie en plein écran
+help-simulate = faire jouer beaucoup de parties à des robots et compter ce qui arrive
+help-replay = revoir une partie enregistrée
+help-verify = rejouer un enregistrement et vérifier tout ce qu’il affirme
+help-components = les données d’un jeu et leur provenance
+help-rules = lire les règles d’un jeu
+help-bench = mesurer la vitesse de parties au hasard sur un cœur
+help-perft = compter les suites de choix depuis une table neuve
+
+help-id = un jeu, sous le nom que donne `ludi games`
+help-file = un enregistrement
+help-players = le nombre de joueurs (le plus petit, sauf indication)
+help-most-players = le nombre de joueurs (le plus grand, sauf indication)
+help-option = une option du jeu ; peut être répété
+help-seed = la graine de tout hasard : un nombre ou un texte (inconnue de tous, sauf indication)
+help-seed-one = la graine de tout hasard : un nombre ou un texte (1, sauf indication)
+help-seed-withheld = la graine, si l’enregistrement la tait
+help-own-components = votre copie corrigée du components.toml du jeu
+help-json = écrire du JSON, pour les programmes
+help-seats = qui joue, place par place, par exemple human,greedy,random
+help-record = enregistrer la partie dans ce nouveau fichier
+help-load = continuer la partie enregistrée dans ce fichier
+help-games-count = le nombre de parties
+help-bots = qui joue, place par place, répété pour remplir la table (random, sauf indication)
+help-swap = décaler les robots d’une place à chaque partie (fait d’office s’ils sont différents)
+help-jobs = le nombre de processus ; le résultat est le même
+help-max-decisions = couper une partie après tant de décisions ; elle n’a alors pas de vainqueur
+help-print = écrire le journal en texte simple
+help-all = avec --print : aussi ce qu’un seul joueur pouvait entendre
+help-anchor = une seule règle, par son ancre
+help-search = trouver les règles qui parlent d’un mot
+help-list = la liste des règles et de leurs ancres
+help-seconds = la durée de la mesure de chaque jeu
+help-depth = le nombre de choix successifs
+
+## Mots des tableaux
+
+column-game = Jeu
+column-title = Titre
+column-players = Joueurs
+column-options = Options
+column-option = Option
+column-value = Valeur
+column-meaning = Sens
+column-key = Clé
+column-source = Source
+column-games = Parties
+column-share = Part
+column-wins = Victoires
+column-win-rate = Taux de victoire
+column-mean = Moyenne
+column-min = Minimum
+column-max = Maximum
+column-depth = Profondeur
+column-sequences = Suites
+column-seconds = Secondes
+
+## games et components
+
+games-more = `ludi games ID` en dit plus sur l’un d’eux ; `ludi play` pour jouer.
+game-players = Joueurs : { $players }
+game-rules = Version des règles : { $version }
+game-options = Options
+usual = habituel
+game-components = Données de la boîte, par source : { $shares }.
+game-reconstructed = Reconstitué (à corriger dans une copie si vous avez la boîte) : { $values }.
+source-count = { $source } { $count }
+source-rulebook = livret de règles
+source-public = listes publiques
+source-reconstructed = reconstitué
+source-ruling = notre lecture
+legend = Une valeur avec { $public } vient de listes publiques, avec { $ruling } d’une lecture de notre part (RULINGS.md).
+legend-reconstructed = Une valeur avec { $mark } est reconstituée : rien de ce que nous avons ne la donne.
+corrected-box = Cette boîte est corrigée ; les enregistrements la nomment { $sha }.
+
+## rules
+
+search-count = { $count ->
+    [0] Aucune règle ne parle de « { $word } ».
+    [1] Une règle parle de « { $word } ».
+   *[other] { $count } règles parlent de « { $word } ».
+}
+
+## simulate
+
+simulating = En jeu
+simulated = { $game }, { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} à { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
+simulated-seed = Graine : { $seed }
+simulated-truncated = { $count ->
+    [one] Une partie a été coupée
+   *[other] { $count } parties ont été coupées
+} après { $most } décisions : sans vainqueur, et sans compter dans les scores.
+spread-scores = Scores
+spread-decisions = Décisions par partie
+spread-turns = Tours par partie
+endings = Comment les parties ont fini
+by-seat = Par place
+by-bot = Par robot
+seat = Place { $number }
+swapped = Les robots se sont décalés d’une place à chaque partie.
+shared = Une victoire partagée compte en partie pour chaque vainqueur.
+
+## replay et verify
+
+verified = L’enregistrement dit vrai : { $game }, règles { $rules }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}, { $actions ->
+    [0] aucune action
+    [1] une action
+   *[other] { $actions } actions
+}.
+verified-seed = Graine : { $seed } (SHA-256 { $sha })
+scores-over = La partie est terminée. Scores :
+scores-now = La partie n’est pas terminée. Scores en l’état :
+score = { $player } : { $total } (rang { $rank })
+score-won = { $player } : { $total } (rang { $rank }, vainqueur)
+
+## bench et perft
+
+bench-about = ludi { $version } ({ $mode }), Python { $python }, { $machine }, { $processors ->
+    [one] un processeur
+   *[other] { $processors } processeurs
+} ; parties au hasard sur un cœur, mise en place comprise
+measure-players = Joueurs
+measure-decisions-per-second = Décisions par seconde
+measure-games-per-second = Parties par seconde
+measure-clone-us = Une copie (µs)
+measure-imagine-us = Une table imaginée (µs)
+measure-legal-mean = Choix, moyenne
+measure-legal-max = Choix, maximum
+mode-compiled = compilé
+mode-interpreted = interprété
+perft-about = { $game }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}, graine { $seed }

@@ -1,0 +1,603 @@
+# Glory to Rome: names, actions, questions, log and reasons.
+# Forms of a name: .a "a Bar"; materials and cards also know their .role and .material.
+
+game-name = Glory to Rome
+game-summary = Rome has burned: with cards that are roles, clients, materials, buildings and treasure at once, rebuild it better than your rivals.
+
+## Options
+
+option-mode = Which game to play
+option-mode-full = The full game, with the functions of all buildings
+option-mode-beginner = The beginners’ game, shorter and without building functions
+option-open-hands = Hands open to all during the first turns
+option-open-hands-no = Everybody hides their hand
+option-open-hands-yes = Hands lie open during the first five turns, to learn
+
+## Materials, roles, places
+
+material-rubble = rubble
+    .role = Laborer
+material-wood = wood
+    .role = Craftsman
+material-brick = brick
+    .role = Legionary
+material-concrete = concrete
+    .role = Architect
+material-stone = stone
+    .role = Merchant
+material-marble = marble
+    .role = Patron
+
+role-laborer = Laborer
+    .a = a Laborer
+role-craftsman = Craftsman
+    .a = a Craftsman
+role-legionary = Legionary
+    .a = a Legionary
+role-architect = Architect
+    .a = an Architect
+role-merchant = Merchant
+    .a = a Merchant
+role-patron = Patron
+    .a = a Patron
+
+seat-1 = player 1
+seat-2 = player 2
+seat-3 = player 3
+seat-4 = player 4
+seat-5 = player 5
+
+place-town = in town
+place-outside = out of town
+
+source-stockpile = your stockpile
+source-pool = the pool
+
+thought-orders = refill your hand or draw one card
+thought-jack = take a Jack
+
+zone-pool = Pool
+zone-deck = Deck
+zone-jacks = Jack pile
+zone-sites-town = Sites in town
+zone-sites-outside = Sites out of town
+zone-hand = Hand
+zone-camp = Camp
+zone-clientele = Clientele
+zone-stockpile = Stockpile
+zone-vault = Vault
+zone-influence = Influence
+zone-buildings = Buildings
+zone-foundations = Foundations
+
+## Order cards: the name, then the building's function
+
+card-academy = Academy
+    .a = an Academy
+    .role = { role-legionary }
+    .role-a = { role-legionary.a }
+    .material = { material-brick }
+card-academy-text = Once in a turn in which you performed the Craftsman, you may think at the end of your step.
+card-amphitheatre = Amphitheatre
+    .a = an Amphitheatre
+    .role = { role-architect }
+    .role-a = { role-architect.a }
+    .material = { material-concrete }
+card-amphitheatre-text = When completed, perform the Craftsman up to once per point of influence.
+card-aqueduct = Aqueduct
+    .a = an Aqueduct
+    .role = { role-architect }
+    .role-a = { role-architect.a }
+    .material = { material-concrete }
+card-aqueduct-text = Your clientele limit is doubled. Each Patron action may also hire one card from your hand.
+card-archway = Archway
+    .a = an Archway
+    .role = { role-legionary }
+    .role-a = { role-legionary.a }
+    .material = { material-brick }
+card-archway-text = Your Architect may take the material from the pool (never a foundation).
+card-atrium = Atrium
+    .a = an Atrium
+    .role = { role-legionary }
+    .role-a = { role-legionary.a }
+    .material = { material-brick }
+card-atrium-text = Your Merchant may take the top card of the deck, unseen, instead of a card of your stockpile.
+card-bar = Bar
+    .a = a Bar
+    .role = { role-laborer }
+    .role-a = { role-laborer.a }
+    .material = { material-rubble }
+card-bar-text = Each Patron action may also hire the top card of the deck; after that draw the pool is closed for this action.
+card-basilica = Basilica
+    .a = a Basilica
+    .role = { role-patron }
+    .role-a = { role-patron.a }
+    .material = { material-marble }
+card-basilica-text = Each Merchant action may also put one card from your hand into your vault, unshown.
+card-bath = Bath
+    .a = a Bath
+    .role = { role-legionary }
+    .role-a = { role-legionary.a }
+    .material = { material-brick }
+card-bath-text = A client you hire may perform its role once, at once.
+card-bridge = Bridge
+    .a = a Bridge
+    .role = { role-architect }
+    .role-a = { role-architect.a }
+    .material = { material-concrete }
+card-bridge-text = Your demands reach every opponent, pass Palisades and also take from the stockpiles.
+card-catacomb = Catacomb
+    .a = a Catacomb
+    .role = { role-merchant }
+    .role-a = { role-merchant.a }
+    .material = { material-stone }
+card-catacomb-text = When completed, the game ends at once.
+card-circus = Circus
+    .a = a Circus
+    .role = { role-craftsman }
+    .role-a = { role-craftsman.a }
+    .material = { material-wood }
+card-circus-text = You may play two order cards of one role as a Jack.
+card-circus-maximus = Circus Maximus
+    .a = a Circus Maximus
+    .role = { role-merchant }
+    .role-a = { role-merchant.a }
+    .material = { material-stone }
+card-circus-maximus-text = When you call or follow a role, each of your clients of that role gives two actions.
+card-coliseum = Coliseum
+    .a = a Coliseum
+    .role = { role-merchant }
+    .role-a = { role-merchant.a }
+    .material = { material-stone }
+card-coliseum-text = Your demands may also throw clients of your victims to the lions: they go to your vault.
+card-dock = Dock
+    .a = a Dock
+    .role = { role-craftsman }
+    .role-a = { role-craftsman.a }
+    .material = { material-wood }
+card-dock-text = Each Laborer action may also move one card from your hand to your stockpile.
+card-forum = Forum
+    .a = a Forum
+    .role = { role-patron }
+    .role-a = { role-patron.a }
+    .material = { material-marble }
+card-forum-text = You win at once if you have a client for each of the six roles.
+card-foundry = Foundry
+    .a = a Foundry
+    .role = { role-legionary }
+    .role-a = { role-legionary.a }
+    .material = { material-brick }
+card-foundry-text = When completed, perform the Laborer up to once per point of influence.
+card-fountain = Fountain
+    .a = a Fountain
+    .role = { role-patron }
+    .role-a = { role-patron.a }
+    .material = { material-marble }
+card-fountain-text = Your Craftsman may use the top card of the deck: look, then build with it or keep it in hand.
+card-garden = Garden
+    .a = a Garden
+    .role = { role-merchant }
+    .role-a = { role-merchant.a }
+    .material = { material-stone }
+card-garden-text = When completed, perform the Patron up to once per point of influence.
+card-gate = Gate
+    .a = a Gate
+    .role = { role-legionary }
+    .role-a = { role-legionary.a }
+    .material = { material-brick }
+card-gate-text = Your marble foundations give their functions before they are completed.
+card-insula = Insula
+    .a = an Insula
+    .role = { role-laborer }
+    .role-a = { role-laborer.a }
+    .material = { material-rubble }
+card-insula-text = Clientele limit +2.
+card-latrine = Latrine
+    .a = a Latrine
+    .role = { role-laborer }
+    .role-a = { role-laborer.a }
+    .material = { material-rubble }
+card-latrine-text = Before thinking, you may discard one order card to the pool.
+card-ludus-magna = Ludus Magna
+    .a = a Ludus Magna
+    .role = { role-patron }
+    .role-a = { role-patron.a }
+    .material = { material-marble }
+card-ludus-magna-text = Each of your Merchant clients counts as a client of every role.
+card-market = Market
+    .a = a Market
+    .role = { role-craftsman }
+    .role-a = { role-craftsman.a }
+    .material = { material-wood }
+card-market-text = Vault limit +2.
+card-palace = Palace
+    .a = a Palace
+    .role = { role-patron }
+    .role-a = { role-patron.a }
+    .material = { material-marble }
+card-palace-text = You may call or follow with several cards of the role, Jacks included: one action for each.
+card-palisade = Palisade
+    .a = a Palisade
+    .role = { role-craftsman }
+    .role-a = { role-craftsman.a }
+    .material = { material-wood }
+card-palisade-text = Demands take nothing from you unless you wish; a Bridge passes it.
+card-prison = Prison
+    .a = a Prison
+    .role = { role-merchant }
+    .role-a = { role-merchant.a }
+    .material = { material-stone }
+card-prison-text = When completed, you may steal an opponent’s completed building for the Prison’s site.
+card-road = Road
+    .a = a Road
+    .role = { role-laborer }
+    .role-a = { role-laborer.a }
+    .material = { material-rubble }
+card-road-text = You may use any material in stone buildings.
+card-school = School
+    .a = a School
+    .role = { role-legionary }
+    .role-a = { role-legionary.a }
+    .material = { material-brick }
+card-school-text = When completed, think up to once per point of influence.
+card-scriptorium = Scriptorium
+    .a = a Scriptorium
+    .role = { role-merchant }
+    .role-a = { role-merchant.a }
+    .material = { material-stone }
+card-scriptorium-text = A marble added to one of your foundations may complete it, whatever is missing.
+card-senate = Senate
+    .a = a Senate
+    .role = { role-architect }
+    .role-a = { role-architect.a }
+    .material = { material-concrete }
+card-senate-text = At the end of each turn you may take Jacks that opponents played.
+card-sewer = Sewer
+    .a = a Sewer
+    .role = { role-merchant }
+    .role-a = { role-merchant.a }
+    .material = { material-stone }
+card-sewer-text = At the end of the turn you may move order cards you played into your stockpile.
+card-shrine = Shrine
+    .a = a Shrine
+    .role = { role-legionary }
+    .role-a = { role-legionary.a }
+    .material = { material-brick }
+card-shrine-text = Hand size +2.
+card-stairway = Stairway
+    .a = a Stairway
+    .role = { role-patron }
+    .role-a = { role-patron.a }
+    .material = { material-marble }
+card-stairway-text = An Architect action may add a fitting material to an opponent’s completed building: everybody has its function.
+card-statue = Statue
+    .a = a Statue
+    .role = { role-patron }
+    .role-a = { role-patron.a }
+    .material = { material-marble }
+card-statue-text = May be laid on any site, whose value and material then apply. Completed: 3 points at the end.
+card-storeroom = Storeroom
+    .a = a Storeroom
+    .role = { role-architect }
+    .role-a = { role-architect.a }
+    .material = { material-concrete }
+card-storeroom-text = Each of your clients may act as a Laborer client instead of its own role.
+card-temple = Temple
+    .a = a Temple
+    .role = { role-patron }
+    .role-a = { role-patron.a }
+    .material = { material-marble }
+card-temple-text = Hand size +4.
+card-tower = Tower
+    .a = a Tower
+    .role = { role-architect }
+    .role-a = { role-architect.a }
+    .material = { material-concrete }
+card-tower-text = You may use rubble in any of your buildings. A foundation out of town costs you only one action.
+card-villa = Villa
+    .a = a Villa
+    .role = { role-merchant }
+    .role-a = { role-merchant.a }
+    .material = { material-stone }
+card-villa-text = Your Villa is completed as soon as an Architect action adds a material to it.
+card-vomitorium = Vomitorium
+    .a = a Vomitorium
+    .role = { role-architect }
+    .role-a = { role-architect.a }
+    .material = { material-concrete }
+card-vomitorium-text = Before thinking, you may discard your whole hand: order cards to the pool, Jacks to their pile.
+card-wall = Wall
+    .a = a Wall
+    .role = { role-architect }
+    .role-a = { role-architect.a }
+    .material = { material-concrete }
+card-wall-text = Demands take nothing from you unless you wish. 1 point at the end per two cards in your stockpile.
+
+## Actions
+
+group-think = Think
+group-lead = Call
+group-follow = Follow
+group-stop = Stop
+group-laborer = Laborer
+group-patron = Patron
+group-build = Build
+group-prison = Prison
+group-legionary = Legionary
+group-give = Give
+group-merchant = Merchant
+group-senate = Senate
+group-sewer = Sewer
+group-concede = Grant the victory
+
+action-think = Think: { $thought }
+action-discard = Discard the { $card } before thinking
+action-discard-all = Discard your whole hand before thinking
+
+action-lead = Call the { $card_role } with the { $card }
+action-lead-jack = Call the { $role } with a Jack
+action-lead-petition = Call the { $role } with a petition of { $material_role } cards
+action-lead-circus = Call the { $role } with a pair of { $material_role } cards, by your Circus
+
+action-follow = Follow with the { $card }
+action-follow-jack = Follow with a Jack
+action-follow-petition = Follow with a petition of { $material_role } cards
+action-follow-circus = Follow with a pair of { $material_role } cards, by your Circus
+action-set-card = Put the { $card } into the set
+
+action-stop = Leave it at that
+
+action-take = Take { $material } from the pool
+action-dock = Put { $card_material } from your hand into your stockpile ({ $card })
+
+action-hire = Hire { $role_a } from the pool
+action-hire-from-hand = Hire { $card_role_a } from your hand ({ $card })
+action-hire-from-deck = Hire the top card of the deck
+action-act-as = Let the new client perform the { $role }
+
+action-lay = Lay the { $card } as a foundation { $place }
+action-lay-statue = Lay the Statue on a { $material } site { $place }
+action-add = Add { $card_material } from your hand ({ $card }) to the { $building }
+action-add-stock = Add { $material } to the { $building }
+action-add-pool = Add { $material } from the pool to the { $building }
+action-complete = Complete the building
+action-leave-open = Leave the building unfinished
+action-look = Look at the top card of the deck
+action-keep = Keep the card in hand
+action-publish = Open the { $building } of { $seat } to all players
+action-pay = Pay with { $material } from { $source }
+action-steal = Steal the { $building } of { $seat }
+
+action-reveal = Reveal the { $card }: Rome demands { $card_material }
+action-give = Give { $card_material } from your hand ({ $card })
+action-give-stock = Give { $material } from your stockpile
+action-seize = Throw { $role_a } of { $seat } to the lions
+
+action-deposit = Put { $material } from your stockpile into your vault
+action-deposit-from-hand = Put { $card_material } from your hand into your vault ({ $card })
+action-deposit-from-deck = Put the top card of the deck into your vault, unseen
+
+action-take-jack = Take a Jack played by { $seat }
+action-keep-order = Put { $material } from your played cards into your stockpile
+
+action-concede = Vote to give the victory to { $seat }
+action-withdraw = Take back your vote
+
+## Questions
+
+ask-Lead = You are the leader: which role do you call, or do you think?
+ask-PlaySet = Which card do you put into the set?
+ask-MoreCards = Do you play another card for this role, with your Palace?
+ask-Follow = Do you follow the role called, or do you think?
+ask-Think = How do you think?
+ask-Laborer = Laborer: which card goes to your stockpile?
+ask-Patron = Patron: which client do you hire?
+ask-BathRole = Bath: which role does your new client perform?
+ask-Merchant = Merchant: what do you put into your vault?
+ask-Craftsman = Craftsman: which foundation do you lay, or which material do you add from your hand?
+ask-FountainCard = Fountain: do you build with the card you drew, or keep it in hand?
+ask-Architect = Architect: which foundation do you lay, or which material do you add from your stockpile?
+ask-ScriptoriumChoice = Scriptorium: does this marble complete the building?
+ask-PayForStairway = Stairway: with which material do you open this building to all?
+ask-Steal = Prison: which building do you steal in exchange for its site?
+ask-Legionary = Legionary: which further card do you reveal for your demand?
+ask-TakeFromPool = Do you take the demanded material from the pool?
+ask-Give = Rome demands: what do you give?
+ask-Seize = Coliseum: which client do you throw to the lions?
+ask-AfterActions = Academy: do you think after your work as a Craftsman?
+ask-TakeJacks = Senate: which Jack do you take?
+ask-KeepOrders = Sewer: which played card goes to your stockpile?
+
+## Log
+
+told-turn = Turn { $count }: { $seat } becomes the leader.
+told-leads = { $seat } calls the { $role } with the { $card }.
+told-leads_jack = { $seat } calls the { $role } with a Jack.
+told-leads_set = { $seat } calls the { $role } with a set of { $material_role } cards.
+told-follows = { $seat } follows with the { $card }.
+told-follows_jack = { $seat } follows with a Jack.
+told-follows_set = { $seat } follows with a set of { $material_role } cards.
+told-thinks_orders = { $count ->
+    [one] { $seat } thinks and draws a card.
+   *[other] { $seat } thinks and draws { $count } cards.
+}
+told-draws = { $seat } draws the { $card }.
+told-thinks_jack = { $seat } thinks and takes a Jack.
+told-discards = { $seat } discards the { $card } before thinking.
+told-discards_all = { $seat } discards their whole hand before thinking: { $count ->
+    [0] no order cards
+    [one] one order card
+   *[other] { $count } order cards
+}, { $jacks ->
+    [0] no Jacks
+    [one] one Jack
+   *[other] { $jacks } Jacks
+}.
+told-takes = { $seat } takes { $material } from the pool.
+told-docks = { $seat } puts { $card_material } from hand into the stockpile ({ $card }).
+told-hires = { $seat } hires { $role_a } from the pool.
+told-hires_from_hand = { $seat } hires { $card_role_a } from hand ({ $card }).
+told-hires_from_deck = { $seat } hires { $card_role_a } from the deck ({ $card }).
+told-deposits = { $seat } puts a card from the stockpile into the vault.
+told-deposits_from_hand = { $seat } puts a card from hand into the vault.
+told-deposits_from_deck = { $seat } puts the top card of the deck into the vault.
+told-lays = { $seat } lays the { $card } as a foundation { $place }.
+told-lays_statue = { $seat } lays the Statue on a { $material } site { $place }.
+told-adds = { $seat } adds { $material } to the { $building }.
+told-looks = { $seat } looks at the top card of the deck.
+told-sees = { $seat } draws the { $card } with the Fountain.
+told-keeps = { $seat } keeps the Fountain’s card in hand.
+told-completes = { $seat } completes the { $building }: influence +{ $count }.
+told-publishes = { $seat } opens the { $building } of { $other } to all players.
+told-steals = { $seat } steals the { $building } from { $other } in exchange for the Prison’s site.
+told-demands = { $seat } reveals the { $card }: Rome demands { $material }.
+told-gives = { $seat } gives { $card_material } to { $other } ({ $card }).
+told-gives_stock = { $seat } gives { $other } what Rome demands from the stockpile ({ $material }).
+told-gives_no_more = { $seat } gives nothing more to { $other }.
+told-glory_to_rome = { $seat } has no { $material } to give: “Glory to Rome!”
+told-seizes = { $seat } throws { $role_a } of { $other } to the lions.
+told-takes_jack = { $seat } takes a Jack played by { $other }.
+told-keeps_order = { $seat } puts { $material } from the played cards into the stockpile.
+told-concedes = { $seat } votes to give the victory to { $other }.
+told-withdraws = { $seat } takes back their vote.
+told-ends_deck = { ending-deck }
+told-ends_sites = { ending-sites }
+told-ends_catacomb = { ending-catacomb }
+told-ends_forum = { ending-forum }
+told-ends_concession = { ending-concession }
+
+## End of the game
+
+ending-deck = The game is over: the last card has left the deck.
+ending-sites = The game is over: the last site in town is taken.
+ending-catacomb = The game is over: a Catacomb is completed.
+ending-forum = The game is over: a Forum and a client for every role win it.
+ending-concession = The game is over: the victory was granted by common consent.
+
+score-influence = Influence
+score-vault = Vault
+score-bonus = Merchant bonuses
+score-statue = Statue
+score-wall = Wall
+score-total = Total
+
+## Why an action is not possible. "now" is the role being performed.
+
+now-laborer = the Laborer
+now-craftsman = the Craftsman
+now-legionary = the Legionary
+now-architect = the Architect
+now-merchant = the Merchant
+now-patron = the Patron
+
+why-not-in-hand = You do not have the { $card } in hand.
+why-no-function = You do not have the function of the { $building }: without it { $building_id ->
+    [circus] a pair of cards does not stand for a Jack
+    [latrine] you discard no card before thinking
+    [vomitorium] you do not discard your hand before thinking
+    [dock] nothing goes from your hand to your stockpile
+    [aqueduct] you hire nobody from your hand
+    [bar] you hire nobody from the deck
+    [atrium] the Merchant takes nothing from the deck
+    [basilica] nothing goes from your hand to your vault
+    [archway] the Architect takes nothing from the pool
+    [fountain] the Craftsman takes nothing from the deck
+    [stairway] you cannot open another player’s building to all
+    [coliseum] you take no clients of others
+    [senate] you take no Jacks of others
+    [sewer] you do not get back the cards you played
+   *[other] this cannot be done
+}.
+why-beginner-function = In the beginners’ game buildings have no functions: not even { $building_a }.
+why-once-an-action = The { $building } gives one card an action, and you have no further action.
+why-other-role = This is { $role_a } action, but you are performing { $now }.
+why-no-role-yet = This is { $role_a } action: it waits until that role is called and your step comes.
+why-actions-over = Your step is over: there are no actions left.
+why-own-building = You point at your own camp: it must be an opponent’s { $building }.
+why-not-completed = { $seat } has not completed the { $building }.
+
+why-already-called = The role of this turn is already chosen: the { $role }.
+why-no-jack = You have no Jack in hand.
+why-petition-size = A petition takes { $count } cards of one role; you hold { $held ->
+    [0] no { $role } card
+    [one] only one { $role } card
+   *[other] { $held } { $role } cards
+}.
+why-circus-size = The Circus takes { $count } cards of one role; you hold { $held ->
+    [0] no { $role } card
+    [one] only one { $role } card
+   *[other] { $held } { $role } cards
+}.
+why-nothing-called = You are the leader, there is nothing to follow: call a role or think.
+why-too-late-to-follow = The moment to follow has passed.
+why-follow-other-role = To follow the { $role }, play a card of that role, a Jack or a petition, not the { $card }.
+why-set-order = The cards of a set are chosen in the order of the hand: this is not the moment for the { $card }.
+why-set-other-role = This set takes { $role } cards only, not the { $card }.
+why-lead-or-think = The leader does not pass: call a role or think.
+why-follow-or-think = There is no passing: follow the role called, or think.
+
+why-must-think = You are thinking: take a Jack or draw.
+why-no-thinking-now = One thinks instead of calling or following, never in the middle of one’s actions.
+why-jack-pile-empty = The Jack pile is empty.
+why-discard-once = The Latrine takes one card each time you think.
+why-hand-empty = Your hand is empty: there is nothing to discard.
+why-must-choose = There is no passing here: choose one of the possibilities.
+
+why-clientele-full = Your clientele is full: { $count } clients at most.
+why-pool-lacks-role = There is no { $role } in the pool; cards played this turn arrive there only at its end.
+why-pool-closed = After the Bar’s card, the pool is closed for this action.
+why-pool-once = An action takes one card from the pool, and you have no further action.
+why-bath-role = This client is { $role_a }: it performs its own role, unless a Ludus Magna or a Storeroom opens another.
+why-pool-lacks = There is no { $material } in the pool; cards played this turn arrive there only at its end.
+why-stockpile-lacks = There is no { $material } in your stockpile.
+
+why-foundation-roles = A foundation is laid by a Craftsman or an Architect action.
+why-name-taken = You already have { $building_a } among your foundations or buildings.
+why-statue-site = Choose the site of the Statue: any of them will do.
+why-beginner-statue = In the beginners’ game the Statue is laid like any other building, on a marble site.
+why-no-site-left = There is no { $material } site left.
+why-no-site-in-town = There is no { $material } site left in town, only out of town.
+why-no-site-outside = There is no { $material } site left out of town.
+why-outside-cost = { $count ->
+    [one] A foundation out of town costs one action, and you have none left.
+   *[other] A foundation out of town costs { $count } consecutive actions of one role, and you do not have enough.
+}
+why-architect-stockpile = The Architect takes materials from your stockpile, not from your hand.
+why-craftsman-hand = The Craftsman takes materials from your hand, not from the stockpile or the pool.
+why-no-foundation = You have not laid the { $building }: a material goes into one of your foundations.
+why-already-complete = You have completed the { $building }: nothing is added to it any more.
+why-does-not-fit = You cannot add { $material } to the { $building }: a foundation takes its own material.
+why-fountain-card = This action is for the card drawn with the Fountain: the { $card }.
+why-fountain-decide = First decide about the card you drew: build with it or keep it in hand.
+why-already-public = The { $building } is open to everybody already.
+why-nothing-to-pay = You do not have the material it takes to open the { $building } to all.
+why-stairway-material = The Stairway wants the { $building }’s own material.
+why-prison-once = The Prison steals only at the moment of its completion.
+why-steal-name-taken = You already have { $building_a }: nobody steals a name they have.
+
+why-reveal-not-in-hand = You reveal an order card from your hand, never a Jack; you do not have the { $card }.
+why-reveal-order = The cards of a demand are revealed in the order of the hand: it is too late for the { $card }.
+why-already-backed = A card backs one demand a turn, and you have already revealed the { $card }.
+why-not-demanded = Rome demands { $material } and nothing else.
+why-must-give = Without a Palisade or a Wall you must give { $seat } what Rome demands ({ $material }).
+why-palisade-bridge = { $seat } has a Bridge, which your Palisade does not stop: you must give { $material }.
+why-gave-enough = You have given all that was demanded from your hand.
+why-stockpile-safe = Nothing more is demanded from your stockpile, which only a Bridge can reach.
+why-stockpile-taken = What the Bridge takes from your stockpile goes without your choosing.
+why-out-of-reach = Your demand does not reach { $seat }: without a Bridge only your neighbours give.
+why-protected = { $seat } is safe behind a Palisade or a Wall.
+why-no-such-client = { $seat } has no { $role } client.
+why-role-not-revealed = You have revealed no { $role } card.
+why-seized-enough = You have taken as many { $role } clients from { $seat } as you revealed cards.
+
+why-vault-full = Your vault is full: { $count } cards at most.
+why-sold-once = An action sells once, and you have no further action.
+
+why-at-turn-end = The { $building } is for the end of the turn.
+why-own-jack = The Senate takes the Jacks of opponents, never your own.
+why-no-jack-played = There is no Jack played by { $seat } to take.
+why-not-played = There is no { $material } among the cards you played.
+
+why-concede-self = You cannot vote for yourself.
+why-already-voted = You are voting for { $seat } already.
+why-no-vote = You have voted for nobody.
