@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice, fresh_seed
@@ -59,6 +59,9 @@ class Audience:
 
 class Game:
     """What every game declares. Subclasses fill it in and say how a table is laid."""
+
+    # the steps asked off one's turn, by name, that standing orders may answer: always, never
+    standing: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
@@ -160,7 +163,8 @@ class Game:
         if self._words is None:
             from ludi.kernel.text import Words
 
-            self._words = Words([os.path.dirname(__file__), self.folder], self.vocabulary)
+            folders = [os.path.dirname(__file__), self.folder]
+            self._words = Words(folders, self.vocabulary, self.follows)
         return self._words
 
     def describe(self, action: int) -> Action:
@@ -193,6 +197,10 @@ class Game:
     def touch_words(self, args: dict[str, str]) -> dict[str, str]:
         """What the ids of board things may be made of: an action's own words, and what follows."""
         return args
+
+    def follows(self, domain: str, id: str) -> dict[str, str]:
+        """What else is said with a thing: a card has a material, so its name brings it along."""
+        return {}
 
     def question(self, table: Table, seat: int, language: str = "fr") -> str:
         """What a seat is asked now, in one sentence."""

@@ -3,12 +3,14 @@
 Message ids: `action-<verb>`, `ask-<Step>`, `why-<reason>`, `told-<what>`, and `<domain>-<id>` for
 the name of a thing. A field `material` with the value `brick` gives a sentence `$material` (the
 message `material-brick`), `$material_the` (its attribute `.the`) and `$material_id` ("brick",
-for selectors).
+for selectors). What the game says follows from a thing can be said as well: a card's material is
+`$card_material`, `$card_material_the`, and so on.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +23,7 @@ from ludi.kernel.table import NOBODY, Told
 from ludi.kernel.vocabulary import Domain, Vocabulary
 
 Value = str | int
+Follows = Callable[[str, str], dict[str, str]]  # of a domain and an id: other domains, their ids
 
 SEATS: Final = ("seat", "other")  # the fields that speak of a player
 
@@ -28,9 +31,12 @@ SEATS: Final = ("seat", "other")  # the fields that speak of a player
 class Words:
     """The texts found in some folders; a later folder overrides an earlier one."""
 
-    def __init__(self, folders: list[str], vocabulary: Vocabulary) -> None:
+    def __init__(
+        self, folders: list[str], vocabulary: Vocabulary, follows: Follows | None = None
+    ) -> None:
         self.folders: Final = folders
         self.vocabulary: Final = vocabulary
+        self.follows: Final = follows or _nothing_follows
         self.faults: Final[dict[str, str]] = {}  # what went wrong while formatting, for tests
         self._bundles: Final[dict[str, FluentBundle]] = {}
         self._ids: Final[dict[str, set[str]]] = {}
@@ -153,17 +159,25 @@ class Words:
         place = (domain, id, language)
         found = self._named.get(place)
         if found is None:
-            key = f"{domain}-{id}"
-            found = {"": self._bare(key, id), "_id": id}
-            for candidate in _languages_for(language):
-                if self.has(key, candidate):
-                    found[""] = self.say(key, {}, candidate)
-                    message = self._bundle(candidate).get_message(key)
-                    for attribute in message.attributes or ():
-                        text = self._format(key, attribute, {}, candidate)
-                        found["_" + attribute.replace("-", "_")] = text or ""
-                    break
+            found = self._own_name(domain, id, language)
+            for other, other_id in self.follows(domain, id).items():
+                for suffix, said in self._own_name(other, other_id, language).items():
+                    found[f"_{other}{suffix}"] = said
             self._named[place] = found
+        return found
+
+    def _own_name(self, domain: str, id: str, language: str) -> dict[str, Value]:
+        """The name of a thing and its attributes."""
+        key = f"{domain}-{id}"
+        found: dict[str, Value] = {"": self._bare(key, id), "_id": id}
+        for candidate in _languages_for(language):
+            if self.has(key, candidate):
+                found[""] = self.say(key, {}, candidate)
+                message = self._bundle(candidate).get_message(key)
+                for attribute in message.attributes or ():
+                    text = self._format(key, attribute, {}, candidate)
+                    found["_" + attribute.replace("-", "_")] = text or ""
+                break
         return found
 
     def _bare(self, key: str, id: str) -> Value:
@@ -221,6 +235,10 @@ class Words:
 def normalised(text: str) -> str:
     """A sentence as it is looked up: no capitals, plain spaces, straight apostrophes."""
     return " ".join(text.replace("’", "'").replace("‘", "'").casefold().split())
+
+
+def _nothing_follows(domain: str, id: str) -> dict[str, str]:
+    return {}
 
 
 def _check(language: str) -> None:

@@ -308,10 +308,20 @@ def think_all(table: Table, thought: str = "jack") -> None:
         say(table, f"think {thought}")
 
 
-def stop_all(table: Table, question: str) -> None:
-    """Everybody asked this question has had enough."""
-    while not table.over and asked(table) == question:
-        say(table, "stop")
+def call(role: str, table: Table) -> Table:
+    """Player 1 calls a role with a Jack, nobody follows."""
+    say(table, f"P1: lead_jack {role}")
+    think_all(table)
+    return table
+
+
+def reloaded(table: Table) -> Table:
+    """The same position, dumped and loaded: whatever is nested must survive it."""
+    twin = table.game.load(table.dump())
+    assert isinstance(twin, Table)
+    assert twin.dump() == table.dump()
+    assert twin.legal == table.legal
+    return twin
 
 
 # ---------------------------------------------------------------- looking

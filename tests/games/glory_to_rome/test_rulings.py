@@ -109,7 +109,7 @@ def test_r05_three_cards_of_the_called_role_as_a_petition_are_one_action() -> No
     expect(table, P2, "Laborer")
     assert actions_left(table) == 1
     table = position(camp(jacks=1), camp(hand=three, buildings=["palace"]), pool=["brick"] * 6)
-    say(table, "P1: lead_jack laborer", "P2: follow bar", "P2: follow road", "P2: follow latrine")
+    say(table, "P1: lead_jack laborer", "P2: follow bar", "P2: more road", "P2: more latrine")
     say(table, "P1: stop")
     assert actions_left(table) == 3
 
@@ -127,8 +127,8 @@ def test_r06_petitions_and_circus_sets_are_units_of_a_palace() -> None:
     assert "lead_circus craftsman brick" in legal(table)
     say(table, "P1: lead_petition craftsman rubble")
     expect(table, P1, "MoreCards")
-    assert legal(table) == {"follow dock", "follow_jack", "follow_circus brick", "stop"}
-    say(table, "P1: follow_circus brick", "P1: follow dock", "P1: follow_jack")
+    assert legal(table) == {"more dock", "more_jack", "more_circus brick", "stop"}
+    say(table, "P1: more_circus brick", "P1: more dock", "P1: more_jack")
     assert sorted(at(table, P1)["played"]) == ["bar", "dock", "gate", "latrine", "road", "shrine"]
     assert at(table, P1)["units"] == 4
     say(table, "P2: think jack")
@@ -423,7 +423,7 @@ def test_r13_senate_takes_any_subset_but_never_its_own() -> None:
         camp(jacks=2, buildings=[built("palace", public=False)]),
         camp(jacks=1),
     )
-    say(table, "P1: lead_jack patron", "P1: follow_jack", "P2: follow_jack", "P2: follow_jack")
+    say(table, "P1: lead_jack patron", "P1: more_jack", "P2: follow_jack", "P2: more_jack")
     say(table, "P3: follow_jack")
     expect(table, P1, "TakeJacks")
     assert legal(table) == {"take_jack 2", "take_jack 3", "stop"}
@@ -439,7 +439,7 @@ def test_r13_sewer_takes_any_subset_and_no_jack() -> None:
     table = position(
         camp(hand=["dock", "market", "palisade"], jacks=1, buildings=["sewer", "palace"]), camp()
     )
-    say(table, "P1: lead dock", "P1: follow market", "P1: follow palisade", "P1: follow_jack")
+    say(table, "P1: lead dock", "P1: more market", "P1: more palisade", "P1: more_jack")
     say(table, "P2: think jack")
     expect(table, P1, "KeepOrders")
     assert legal(table) == {"keep_order wood", "stop"}

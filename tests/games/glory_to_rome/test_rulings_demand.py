@@ -42,10 +42,12 @@ def test_r27_all_actions_of_a_step_are_one_demand() -> None:
     assert actions_left(table) == 3
     say(table, "P1: reveal bath", "P1: reveal dock")
     assert hand(table, P2) == ["market", "shrine", "tower", "jack"]  # nothing given yet
-    assert table.view(P2)["demand"] == ["bath", "dock"]
+    assert table.view(P1)["demand"] == ["bath", "dock"]
+    assert table.view(P2)["demand"] == []  # face down until all are chosen
     assert legal(table) == {"reveal wall", "stop"}
     say(table, "P1: stop")  # two are enough
     expect(table, P1, "TakeFromPool")
+    assert table.view(P2)["demand"] == ["bath", "dock"]
     say(table, "P1: take wood", "P1: take brick")
     expect(table, P2, "Lead")
     assert hand(table, P2) == ["tower", "jack"]
@@ -62,7 +64,7 @@ def test_r27_palace_and_circus_maximus_make_one_demand_too() -> None:
         ),
         camp(),
     )
-    say(table, "P1: lead bath", "P1: follow gate", "P2: think jack")
+    say(table, "P1: lead bath", "P1: more gate", "P2: think jack")
     assert actions_left(table) == 2 + 2
     say(table, "P1: reveal bar", "P1: reveal dock", "P1: reveal villa")
     assert table.view(None)["demand"] == ["bar", "dock", "villa"]

@@ -144,7 +144,6 @@ def test_the_cards_of_a_set_are_of_one_role() -> None:
     say(table, "P1: lead_petition patron wood")
     refused(table, "set_card bath", "set-other-role", "petition", "Artisan/Craftsman")
     refused(table, "set_card villa", "not-in-hand", "petition", "Villa")
-    refused(table, "set_card palisade", "set-order", "petition", "Palissade/Palisade")
     refused(table, "stop", "must-choose", "petition")
 
 

@@ -45,7 +45,7 @@ LEAD_CIRCUS: Final = VERBS.verb(
     ("me/hand/{material}", "role/{role}"),
 )
 
-# Following, or adding to what one has played, with a Palace.
+# Following.
 FOLLOW: Final = VERBS.verb("follow", {"card": CARD}, "follow", ("me/hand/{card}", "me/camp"))
 FOLLOW_JACK: Final = VERBS.verb("follow_jack", None, "follow", ("me/hand/jack", "me/camp"))
 FOLLOW_PETITION: Final = VERBS.verb(
@@ -55,6 +55,16 @@ FOLLOW_CIRCUS: Final = VERBS.verb(
     "follow_circus", {"material": MATERIAL}, "follow", ("me/hand/{material}", "me/camp")
 )
 SET_CARD: Final = VERBS.verb("set_card", {"card": CARD}, "follow", ("me/hand/{card}",))
+
+# Adding to what one has played, with a Palace: the same words as for following, in their order.
+MORE: Final = VERBS.verb("more", {"card": CARD}, "more", ("me/hand/{card}", "me/camp"))
+MORE_JACK: Final = VERBS.verb("more_jack", None, "more", ("me/hand/jack", "me/camp"))
+MORE_PETITION: Final = VERBS.verb(
+    "more_petition", {"material": MATERIAL}, "more", ("me/hand/{material}", "me/camp")
+)
+MORE_CIRCUS: Final = VERBS.verb(
+    "more_circus", {"material": MATERIAL}, "more", ("me/hand/{material}", "me/camp")
+)
 
 # "That is enough": ends the actions, the burst, the gifts or the choice at hand.
 STOP: Final = VERBS.verb("stop", None, "stop")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import Any, ClassVar
 
 from ludi.games.glory_to_rome import reasons, scoring, view
 from ludi.games.glory_to_rome.actions import VERBS
 from ludi.games.glory_to_rome.advice import RomanAdvice
 from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES, Box, load_box
 from ludi.games.glory_to_rome.rules import STEPS
-from ludi.games.glory_to_rome.rules.turn import Lead
+from ludi.games.glory_to_rome.rules.turn import FirstTurn
 from ludi.games.glory_to_rome.table import Camp, Table, restore_table
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
@@ -25,6 +25,8 @@ MATERIAL_OF = dict(zip(ROLES, MATERIALS, strict=True))
 
 class GloryToRome(Game):
     """The I.V edition, for two to five players."""
+
+    standing: ClassVar[tuple[str, ...]] = ("Give", "TakeJacks", "KeepOrders", "AfterActions")
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
@@ -60,7 +62,7 @@ class GloryToRome(Game):
             table.removed = table.deck[:half]
             del table.deck[:half]
         table.refresh_all()
-        table.push(Lead(table.leader))
+        table.push(FirstTurn(table.leader))
         return table
 
     def deal_camp(self, table: Table) -> Camp:
@@ -101,16 +103,22 @@ class GloryToRome(Game):
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)
 
+    def follows(self, domain: str, id: str) -> dict[str, str]:
+        """A card's colour is its material and its role."""
+        if domain == "card":
+            material = MATERIALS[self.box.material[KINDS.index(id)]]
+            return {"material": material, "role": ROLE_OF[material]}
+        if domain == "material":
+            return {"role": ROLE_OF[id]}
+        if domain == "role":
+            return {"material": MATERIAL_OF[id]}
+        return {}
+
     def touch_words(self, args: dict[str, str]) -> dict[str, str]:
-        """A card's colour is its material and its role; the board calls things by either."""
-        card = args.get("card")
-        words = dict(args)
-        if card is not None:
-            words.setdefault("material", MATERIALS[self.box.material[KINDS.index(card)]])
-        if "material" in words:
-            words.setdefault("role", ROLE_OF[words["material"]])
-        elif "role" in words:
-            words["material"] = MATERIAL_OF[words["role"]]
+        words: dict[str, str] = {}
+        for field, value in args.items():
+            words.update(self.follows(field, value))
+        words.update(args)
         if words.get("source") == "stockpile":
             words["source"] = "me/stockpile"
         if "thought" in words:

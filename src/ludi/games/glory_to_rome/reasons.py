@@ -147,24 +147,25 @@ def following(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Re
         return set_card(table, camp, step, words[0]) if isinstance(step, PlaySet) else None
     if isinstance(step, Lead):
         return Reason("lead", "nothing-called")
+    if isinstance(step, MoreCards) != (verb.group == "more"):
+        return Reason("palace", "add-with-palace" if verb.group == "more" else "already-played")
     if not isinstance(step, (Follow, MoreCards)):
         return Reason("follow", "too-late-to-follow")
-    if verb is verbs.FOLLOW:
+    if verb in (verbs.FOLLOW, verbs.MORE):
         if words[0] not in camp.hand:
             return not_in_hand("follow", words[0])
         args: dict[str, str | int] = {"card": KINDS[words[0]], "role": ROLES[table.role]}
         return Reason("follow", "follow-other-role", args)
-    if verb is verbs.FOLLOW_JACK:
+    if verb in (verbs.FOLLOW_JACK, verbs.MORE_JACK):
         return Reason("jacks", "no-jack")
-    return no_set(table, camp, verb is verbs.FOLLOW_CIRCUS, words[0])
+    return no_set(table, camp, verb in (verbs.FOLLOW_CIRCUS, verbs.MORE_CIRCUS), words[0])
 
 
 def set_card(table: Table, camp: Camp, step: PlaySet, kind: int) -> Reason:
     if kind not in camp.hand:
         return not_in_hand("petition", kind)
     args: dict[str, str | int] = {"card": KINDS[kind], "role": ROLES[step.material]}
-    is_alike = table.box.material[kind] == step.material
-    return Reason("petition", "set-order" if is_alike else "set-other-role", args)
+    return Reason("petition", "set-other-role", args)
 
 
 def thinking(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Reason | None:
@@ -383,8 +384,7 @@ def demanding(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Re
     args: dict[str, str | int] = {"card": KINDS[words[0]]}
     if words[0] not in camp.hand:
         return Reason("legionary", "reveal-not-in-hand", args)
-    is_free = camp.hand.count(words[0]) > camp.backed.count(words[0])
-    return Reason("legionary", "reveal-order" if is_free else "already-backed", args)
+    return Reason("legionary", "already-backed", args)
 
 
 def must_give(table: Table, step: Give) -> Reason:
@@ -483,6 +483,7 @@ def conceding(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Re
 EXPLANATIONS: Final[dict[str, Callable[[Table, Step[Any], Verb, list[int]], Reason | None]]] = {
     "lead": leading,
     "follow": following,
+    "more": following,
     "think": thinking,
     "stop": stopping,
     "patron": hiring,

@@ -25,6 +25,9 @@ TOLD: Final[dict[str, Audience]] = {
     "follows": Audience(("seat", "card")),
     "follows_jack": Audience(("seat",)),
     "follows_set": Audience(("seat", "material")),
+    "adds_unit": Audience(("seat", "card")),
+    "adds_unit_jack": Audience(("seat",)),
+    "adds_unit_set": Audience(("seat", "material")),
     "thinks_orders": Audience(("seat", "count")),
     "draws": Audience(("seat", "card"), only_seat=True),
     "thinks_jack": Audience(("seat",)),
@@ -92,10 +95,17 @@ def fountain_seat(table: Table) -> int:
 
 def demander(table: Table) -> int:
     """Whose cards lie revealed on "Rome demands", or NOBODY."""
-    if table.demand:
-        for step in table.agenda:
-            if isinstance(step, Legionary | EndDemand):
-                return step.seat
+    for step in table.agenda:
+        if isinstance(step, EndDemand):
+            return step.seat
+    return NOBODY
+
+
+def chooser(table: Table) -> int:
+    """Who is choosing the cards of a demand, face down, or NOBODY."""
+    for step in table.agenda:
+        if isinstance(step, Legionary):
+            return step.seat
     return NOBODY
 
 
@@ -113,6 +123,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     """What a seat may see (NOBODY: a spectator; None: everything), ready for JSON."""
     looker = fountain_seat(table)
     sees_fountain = table.fountain != NO_CARD and (seat is None or seat == looker)
+    sees_demand = seat is None or seat == chooser(table) or demander(table) != NOBODY
     stack = table.agenda
     return {
         "game": table.game.id,
@@ -131,7 +142,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "pool_cards": [KINDS[kind] for kind in table.pool_names],
         "town": {MATERIALS[m]: table.town[m] for m in range(6)},
         "outside": {MATERIALS[m]: table.outside[m] for m in range(6)},
-        "demand": [KINDS[kind] for kind in table.demand],
+        "demand": [KINDS[kind] for kind in table.demand] if sees_demand else [],
         "fountain": KINDS[table.fountain] if sees_fountain else None,
         "public": [KINDS[kind] for kind in range(len(KINDS)) if table.public >> kind & 1],
         "camps": [view_camp(table, owner, seat) for owner in range(table.seats)],
@@ -234,6 +245,8 @@ def redeal(twin: Table, seat: int, dice: Dice) -> None:
         camp.hand = sorted([*known, *[names[bag.pop()].pop() for _ in range(fresh)]])
         if owner != seat:  # what backed an earlier demand is back in the hand
             camp.backed = twin.demand if owner == demander(twin) else ()
+            if owner == chooser(twin):
+                twin.demand = tuple(camp.hand[: len(twin.demand)])
     if twin.fountain != NO_CARD and looker != seat:
         twin.fountain = names[bag.pop()].pop()
     twin.deck = [names[bag.pop()].pop() for _ in twin.deck]

@@ -16,6 +16,7 @@ from ludi.games.glory_to_rome.rules.steps import ROLE_STEPS
 from ludi.games.glory_to_rome.rules.think import Think
 from ludi.games.glory_to_rome.rules.turn import (
     AfterActions,
+    FirstTurn,
     Follow,
     KeepOrders,
     Lead,
@@ -31,6 +32,7 @@ from ludi.kernel.agenda import Step
 ROLE_STEPS.extend([Laborer, Craftsman, Legionary, Architect, Merchant, Patron])
 
 _ALL: list[type[Step[Any]]] = [
+    FirstTurn,
     Lead,
     PlaySet,
     MoreCards,

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ludi.games.glory_to_rome.actions import GIVE, GIVE_STOCK, REVEAL, SEIZE, STOP, TAKE
 from ludi.games.glory_to_rome.components import BRIDGE, COLISEUM, LEGIONARY, PALISADE, WALL
 from ludi.games.glory_to_rome.rules.steps import RoleStep, stopped
-from ludi.games.glory_to_rome.table import Table, without
+from ludi.games.glory_to_rome.table import Camp, Table, without
 from ludi.kernel.agenda import Step
 
 _REVEAL: Final = REVEAL.base
@@ -28,13 +28,11 @@ class Legionary(RoleStep):
         if self.left(table) <= 0:
             return options
         camp = table.camps[self.seat]
-        lowest = table.demand[-1] if table.demand else 0  # in order: no demand is offered twice
         last = -1
         for kind in camp.hand:
-            if kind != last and kind >= lowest:
+            if kind != last:
                 last = kind
-                # a card backs one demand a turn
-                if not camp.backed or camp.hand.count(kind) > camp.backed.count(kind):
+                if free_to_back(table, camp, kind):
                     options.append(_REVEAL + kind)
         if options:
             options.append(_STOP)
@@ -44,19 +42,19 @@ class Legionary(RoleStep):
         if stopped(action):
             self.demand(table)
             return
-        kind = action - _REVEAL
-        table.doors += 1
-        table.demand += (kind,)
-        table.camps[self.seat].backed += (kind,)
-        table.tell("demands", self.seat, table.box.material[kind], kind)
+        table.demand += (action - _REVEAL,)  # laid face down until all are chosen
         table.push(Legionary(self.seat, self.grant, self.used + 1, 0))
 
     def demand(self, table: Table) -> None:
-        """First the pool, then the victims clockwise, then their clients for the lions."""
+        """Reveal; then first the pool, the victims clockwise, their clients for the lions."""
         if not table.demand:
             return
         counts = demanded(table)
         seat = self.seat
+        table.doors += 1
+        table.camps[seat].backed += table.demand
+        for kind in table.demand:
+            table.tell("demands", seat, table.box.material[kind], kind)
         table.push(EndDemand(seat))
         if table.camps[seat].has(COLISEUM):
             table.push(Seize(seat))
@@ -69,6 +67,13 @@ class Legionary(RoleStep):
         for material in range(5, -1, -1):
             if counts[material]:
                 table.push(TakeFromPool(seat, material, counts[material]))
+
+
+def free_to_back(table: Table, camp: Camp, kind: int) -> bool:
+    """Whether the hand has a card of a kind that backs no demand of this turn yet."""
+    if not camp.backed and not table.demand:
+        return True
+    return camp.hand.count(kind) > camp.backed.count(kind) + table.demand.count(kind)
 
 
 def demanded(table: Table) -> list[int]:
@@ -194,9 +199,9 @@ class Give(Step[Table]):
         table.tell("gives", self.seat, self.to, kind)
 
     def hand_over_stock(self, table: Table, count: int) -> None:
-        if count:
-            table.camps[self.seat].stockpile[self.material] -= count
-            table.camps[self.to].stockpile[self.material] += count
+        table.camps[self.seat].stockpile[self.material] -= count
+        table.camps[self.to].stockpile[self.material] += count
+        for _ in range(count):
             table.tell("gives_stock", self.seat, self.to, self.material)
 
 

@@ -14,6 +14,7 @@ from ludi.games.glory_to_rome.actions import (
     LEAD_CIRCUS,
     LEAD_JACK,
     LEAD_PETITION,
+    MORE,
     SET_CARD,
     STOP,
     TAKE_JACK,
@@ -34,6 +35,7 @@ _FOLLOW_JACK: Final = FOLLOW_JACK.base
 _FOLLOW_PETITION: Final = FOLLOW_PETITION.base
 _FOLLOW_CIRCUS: Final = FOLLOW_CIRCUS.base
 _SET_CARD: Final = SET_CARD.base
+_MORE: Final = MORE.base - FOLLOW.base  # from a word for following to the one for adding
 _STOP: Final = STOP.base
 _AT_TURN_END: Final = 1 << SENATE | 1 << SEWER
 _JACK_CALLS: Final = [_LEAD_JACK + role for role in range(6)]
@@ -46,6 +48,16 @@ def cards_by_role(table: Table, camp: Camp) -> list[int]:
     for kind in camp.hand:
         counts[material[kind]] += 1
     return counts
+
+
+class FirstTurn(Step[Table]):
+    """The game begins: the leader card lies before the first leader."""
+
+    rule: ClassVar[str] = "first-leader"
+
+    def happen(self, table: Table, action: int) -> None:
+        table.tell("turn", table.turn, self.seat)
+        table.push(Lead(self.seat))
 
 
 class Lead(Step[Table]):
@@ -104,7 +116,7 @@ class Lead(Step[Table]):
     def play_set(self, table: Table, role_and_material: int, size: int) -> None:
         table.role = role_and_material // 6
         table.tell("leads_set", self.seat, table.role, role_and_material % 6)
-        table.push(PlaySet(self.seat, role_and_material % 6, size, 0))
+        table.push(PlaySet(self.seat, role_and_material % 6, size))
 
 
 def unit_options(table: Table, camp: Camp, options: list[int]) -> None:
@@ -129,25 +141,25 @@ def unit_options(table: Table, camp: Camp, options: list[int]) -> None:
                 options.append(_FOLLOW_CIRCUS + of)
 
 
-def play_unit(table: Table, seat: int, action: int) -> None:
-    """Put one unit on the camp: it gives one action."""
+def play_unit(table: Table, seat: int, action: int, how: str) -> None:
+    """Put one unit on the camp: it gives one action. `how` begins the name of what is told."""
     camp = table.camps[seat]
     camp.units += 1
     if action < _FOLLOW_JACK:
         kind = action - _FOLLOW
         camp.lose(kind)
         camp.played += (kind,)
-        table.tell("follows", seat, kind)
+        table.tell(how, seat, kind)
     elif action == _FOLLOW_JACK:
         camp.jacks -= 1
         camp.played_jacks += 1
-        table.tell("follows_jack", seat)
-    elif action < _FOLLOW_CIRCUS:
-        table.tell("follows_set", seat, action - _FOLLOW_PETITION)
-        table.push(PlaySet(seat, action - _FOLLOW_PETITION, table.box.petition_size, 0))
+        table.tell(how + "_jack", seat)
     else:
-        table.tell("follows_set", seat, action - _FOLLOW_CIRCUS)
-        table.push(PlaySet(seat, action - _FOLLOW_CIRCUS, table.box.circus_size, 0))
+        petition = action < _FOLLOW_CIRCUS
+        material = action - (_FOLLOW_PETITION if petition else _FOLLOW_CIRCUS)
+        table.tell(how + "_set", seat, material)
+        size = table.box.petition_size if petition else table.box.circus_size
+        table.push(PlaySet(seat, material, size))
 
 
 def insert_below_set(table: Table, step: Step[Table]) -> None:
@@ -164,44 +176,37 @@ class PlaySet(Step[Table]):
 
     rule: ClassVar[str] = "petition"
 
-    def __init__(self, seat: int, material: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, material: int, left: int) -> None:
         super().__init__(seat)
         self.material: Final = material
         self.left: Final = left
-        self.lowest: Final = lowest  # cards are named in order, so that no set is offered twice
 
     def args(self) -> list[int]:
-        return [self.seat, self.material, self.left, self.lowest]
+        return [self.seat, self.material, self.left]
 
     def candidates(self, table: Table) -> list[int]:
         material = table.box.material
-        hand = table.camps[self.seat].hand
-        return [k for k in hand if k >= self.lowest and material[k] == self.material]
+        return [k for k in table.camps[self.seat].hand if material[k] == self.material]
 
     def options(self, table: Table) -> list[int]:
         cards = self.candidates(table)
-        if len(cards) <= self.left:
-            return []
         options: list[int] = []
-        last = -1
-        for i in range(len(cards) - self.left + 1):
-            if cards[i] != last:
-                last = cards[i]
-                options.append(_SET_CARD + last)
+        if len(cards) > self.left:
+            last = -1
+            for kind in cards:
+                if kind != last:
+                    options.append(_SET_CARD + kind)
+                    last = kind
         return options
 
     def happen(self, table: Table, action: int) -> None:
         camp = table.camps[self.seat]
-        if action < 0:
-            for kind in self.candidates(table):
-                camp.lose(kind)
-                camp.played += (kind,)
-            return
-        kind = action - _SET_CARD
-        camp.lose(kind)
-        camp.played += (kind,)
-        if self.left > 1:
-            table.push(PlaySet(self.seat, self.material, self.left - 1, kind))
+        kinds = self.candidates(table) if action < 0 else [action - _SET_CARD]
+        for kind in kinds:
+            camp.lose(kind)
+            camp.played += (kind,)
+        if action >= 0 and self.left > 1:
+            table.push(PlaySet(self.seat, self.material, self.left - 1))
 
 
 class MoreCards(Step[Table]):
@@ -210,15 +215,14 @@ class MoreCards(Step[Table]):
     rule: ClassVar[str] = "palace"
 
     def options(self, table: Table) -> list[int]:
-        options: list[int] = []
-        unit_options(table, table.camps[self.seat], options)
-        options.append(_STOP)
-        return options
+        units: list[int] = []
+        unit_options(table, table.camps[self.seat], units)
+        return [*[_MORE + unit for unit in units], _STOP]
 
     def happen(self, table: Table, action: int) -> None:
         if stopped(action):
             return
-        play_unit(table, self.seat, action)
+        play_unit(table, self.seat, action - _MORE, "adds_unit")
         insert_below_set(table, MoreCards(self.seat))
 
 
@@ -242,7 +246,7 @@ class Follow(Step[Table]):
         else:
             table.push(Follow(following))
         if _FOLLOW <= action < _SET_CARD:
-            play_unit(table, seat, action)
+            play_unit(table, seat, action, "follows")
             if table.camps[seat].has(PALACE):
                 insert_below_set(table, MoreCards(seat))
         else:
