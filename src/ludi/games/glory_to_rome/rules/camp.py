@@ -95,7 +95,7 @@ class Laborer(RoleStep):
 
 
 class Patron(RoleStep):
-    """Hire a client from the pool; with an Aqueduct also from the hand, with a Bar from the deck."""
+    """Hire a client from the pool; also from the hand by Aqueduct, from the deck by Bar."""
 
     rule: ClassVar[str] = "patron"
     role: ClassVar[int] = PATRON

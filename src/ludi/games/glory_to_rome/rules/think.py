@@ -60,11 +60,9 @@ def draw_orders(table: Table, seat: int) -> None:
     """Draw up to the hand size, or one card if there already. The last card ends the game."""
     camp = table.camps[seat]
     count = camp.hand_size - len(camp.hand) - camp.jacks
-    if count < 1:
-        count = 1
+    count = max(count, 1)
     deck = table.deck
-    if count > len(deck):
-        count = len(deck)
+    count = min(count, len(deck))
     table.doors += 1
     table.tell("thinks_orders", seat, count)
     drawn = deck[len(deck) - count :]
