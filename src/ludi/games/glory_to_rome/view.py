@@ -8,6 +8,7 @@ from typing import Any, Final
 from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES
 from ludi.games.glory_to_rome.rules.build import FountainCard
 from ludi.games.glory_to_rome.rules.demand import EndDemand, Legionary
+from ludi.games.glory_to_rome.rules.steps import RoleStep
 from ludi.games.glory_to_rome.table import ENDINGS, NO_CARD, Building, Camp, Table
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Audience
@@ -93,6 +94,13 @@ def fountain_seat(table: Table) -> int:
     return NOBODY
 
 
+def trail(table: Table) -> list[str]:
+    """The way into the present moment: the roles that wait below it, then its own rule."""
+    stack = table.agenda
+    outer = [type(step).rule for step in stack[:-1] if isinstance(step, RoleStep)]
+    return outer + [type(step).rule for step in stack[-1:]]
+
+
 def demander(table: Table) -> int:
     """Whose cards lie revealed on "Rome demands", or NOBODY."""
     for step in table.agenda:
@@ -134,7 +142,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "asked": None if table.over else table.seat,
         "question": type(stack[-1]).__name__ if stack else None,
         "rule": type(stack[-1]).rule if stack else "end",
-        "trail": [type(step).rule for step in stack],
+        "trail": trail(table),
         "deck": len(table.deck),
         "removed": len(table.removed),
         "jacks": table.jack_pile,
