@@ -10,6 +10,7 @@ import pytest
 import ludi
 from ludi.cli import play
 from ludi.cli.main import main
+from ludi.cli.terminal import seats_of
 from ludi.kernel.record import Record
 
 GAME = "glory-to-rome"
@@ -37,6 +38,7 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
     terminal: Any = ModuleType("ludi.cli.terminal")
     terminal.run_play = made.named("play")
     terminal.run_chooser = made.named("chooser")
+    terminal.seats_of = seats_of
     monkeypatch.setitem(sys.modules, "ludi.cli.terminal", terminal)
     return made
 
@@ -65,7 +67,7 @@ def test_by_default_a_person_plays_against_bots(screen):
 
 def test_without_a_game_one_is_chosen_on_the_screen(screen):
     assert main(["play"]) == 0
-    assert screen.calls == [("chooser", ("en",), {})]
+    assert screen.calls == [("chooser", ("en", False), {})]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +106,7 @@ def test_a_record_is_never_overwritten(screen, tmp_path, capsys):
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    session = ludi.Session(ludi.game(GAME), 2, 5)
+    session = ludi.Session(ludi.game(GAME), 2, 5, names=["Ada", "Livia (greedy)"])
     for _ in range(4):
         session.play(session.table.legal[0])
     path = tmp_path / "saved.ludi"
@@ -116,8 +118,9 @@ def test_a_saved_game_goes_on(saved, screen):
     assert main(["play", GAME, "--load", str(saved), "--record", str(saved)]) == 0
     assert main(["play", "--load", str(saved), "--seats", "human,random"]) == 0
     (_, first, more), (_, second, _) = screen.calls
-    assert (first[1], second[1]) == ([], ["human", "random"])  # empty: as the record names them
-    assert first[3:] == ("5", "en", str(saved)) and second[5] is None
+    # without --seats as the record names them, without --record on in the same file
+    assert (first[1], second[1]) == (["human", "greedy"], ["human", "random"])
+    assert first[3:] == ("5", "en", str(saved)) and second[5] == str(saved)
     assert len(more["session"].plays) == 4
 
 
@@ -134,7 +137,7 @@ def test_a_damaged_saved_game(saved, screen, capsys):
 
 
 def test_a_saved_game_that_is_over(tmp_path, screen, capsys):
-    session = ludi.Session(ludi.game(GAME), 2, 5)
+    session = ludi.Session(ludi.game(GAME), 2, 5, names=["Ada", "Livia (greedy)"])
     while not session.table.over:
         session.play(session.table.legal[-1])
     path = tmp_path / "over.ludi"

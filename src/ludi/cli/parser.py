@@ -151,6 +151,7 @@ class Grammar:
         )
         parser.add_argument("--record", metavar="FILE", help=self.say("help-record"))
         parser.add_argument("--load", metavar="FILE", help=self.say("help-load"))
+        parser.add_argument("--fast", action="store_true", help=self.say("help-fast"))
 
     def simulate(self) -> None:
         parser = self.command("simulate")

@@ -34,7 +34,7 @@ def play(args: Namespace, voice: Voice) -> int:
     need_terminal()
     from ludi.cli.terminal import run_play
 
-    return run_play(game, seats, options, args.seed, voice.language, args.record)
+    return run_play(game, seats, options, args.seed, voice.language, args.record, fast=args.fast)
 
 
 def choose(args: Namespace, voice: Voice) -> int:
@@ -45,7 +45,7 @@ def choose(args: Namespace, voice: Voice) -> int:
     need_terminal()
     from ludi.cli.terminal import run_chooser
 
-    return run_chooser(voice.language)
+    return run_chooser(voice.language, args.fast)
 
 
 def go_on(args: Namespace, voice: Voice) -> int:
@@ -58,15 +58,22 @@ def go_on(args: Namespace, voice: Voice) -> int:
         raise BadChoice(f"{args.load} is a game of {record.game.id}, not of {args.id}")
     if Session.from_record(record).table.over:
         raise BadChoice(f"the game in {args.load} is over (ludi replay shows it)")
-    seats = seats_for(record.players, args.seats) if args.seats else []  # else as it was
-    same = args.record is not None and os.path.realpath(args.record) == os.path.realpath(args.load)
-    if args.record is not None and not same:
-        check_new_file(args.record)
+    file = args.record or args.load
+    if os.path.realpath(file) != os.path.realpath(args.load):
+        check_new_file(file)
     need_terminal()
-    from ludi.cli.terminal import run_play
+    from ludi.cli.terminal import run_play, seats_of
 
+    seats = seats_for(record.players, args.seats) if args.seats else seats_of(record.names)
     return run_play(
-        record.game, seats, record.options, record.seed, voice.language, args.record, session=record
+        record.game,
+        seats,
+        record.options,
+        record.seed,
+        voice.language,
+        file,
+        session=record,
+        fast=args.fast,
     )
 
 

@@ -33,6 +33,7 @@ help-own-components = your corrected copy of the game’s components.toml
 help-json = print JSON, for programs
 help-seats = who plays, seat by seat, such as human,greedy,random
 help-record = save the game in this new file
+help-fast = bots play without a pause
 help-load = go on with the game saved in this file
 help-games-count = how many games
 help-bots = who plays, seat by seat, repeated to fill the table (random if not given)

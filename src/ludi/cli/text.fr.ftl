@@ -33,6 +33,7 @@ help-own-components = votre copie corrigée du components.toml du jeu
 help-json = écrire du JSON, pour les programmes
 help-seats = qui joue, place par place, par exemple human,greedy,random
 help-record = enregistrer la partie dans ce nouveau fichier
+help-fast = les automates jouent sans pause
 help-load = continuer la partie enregistrée dans ce fichier
 help-games-count = le nombre de parties
 help-bots = qui joue, place par place, répété pour remplir la table (random, sauf indication)

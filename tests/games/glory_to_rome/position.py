@@ -269,7 +269,8 @@ def lay_building(piles: Piles, item: Built) -> list[Any]:
 
 
 def legal(table: Table) -> set[str]:
-    """What the seat asked may say."""
+    """What the seat asked may say; nothing is offered twice."""
+    assert len(set(table.legal)) == len(table.legal)
     return {str(table.game.describe(action)) for action in table.legal}
 
 

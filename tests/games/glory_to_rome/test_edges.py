@@ -195,6 +195,15 @@ def test_no_name_twice_but_opponents_names_do_not_matter() -> None:
     assert may(table, "add") == {"dock dock"}  # as a material it is just wood
 
 
+def test_a_card_may_be_the_material_of_a_building_of_its_own_name() -> None:
+    table = call(
+        "craftsman",
+        position(camp(hand=["academy"], jacks=1, foundations=[("academy", ["brick"])]), camp()),
+    )
+    say(table, "P1: add academy academy")
+    assert completed(table, P1) == ["academy"]
+
+
 # ---------------------------------------------------------------- sites
 
 
@@ -237,6 +246,57 @@ def test_a_statue_may_stand_out_of_town_and_takes_one_action_with_a_tower() -> N
     say(table, "P1: lay_statue wood outside")
     assert at(table, P1)["foundations"][0]["site"] == "wood"
     assert at(table, P1)["foundations"][0]["place"] == "outside"
+
+
+def test_a_statue_with_one_action_only_in_town() -> None:
+    for role in ("craftsman", "architect"):
+        table = call(role, position(camp(hand=["statue"], jacks=1), camp()))
+        assert len(may(table, "lay_statue")) == 6
+        say(table, "P1: lay_statue rubble town")
+        assert at(table, P1)["foundations"][0]["site"] == "rubble"
+        expect(table, P2, "Lead")
+
+
+def test_a_statue_only_where_there_are_sites() -> None:
+    table = call(
+        "architect",
+        position(
+            camp(hand=["statue"], jacks=1, clients=["architect"], sites=["wood"] * 5),
+            *[camp() for _ in range(4)],
+            town={"brick": 0},
+        ),
+    )
+    sites = may(table, "lay_statue")
+    assert "brick town" not in sites
+    assert {"wood outside", "brick outside", "stone town", "stone outside"} <= sites
+    assert "wood town" not in sites
+    say(table, "P1: lay_statue wood outside")
+    assert table.view(None)["outside"]["wood"] == 0
+    table = call(
+        "architect",
+        position(
+            camp(hand=["statue"], jacks=1, clients=["architect"], sites=["wood"] * 4),
+            camp(foundations=[built("dock", [], place="outside")]),
+            *[camp() for _ in range(3)],
+        ),
+    )
+    assert "wood town" in may(table, "lay_statue")
+    assert "wood outside" not in may(table, "lay_statue")
+
+
+def test_tower_and_archway_take_rubble_from_the_pool_into_anything() -> None:
+    table = call(
+        "architect",
+        position(
+            camp(jacks=1, buildings=["tower", "archway"], foundations=["academy", "wall"]),
+            camp(),
+            pool=["rubble"],
+        ),
+    )
+    assert may(table, "add_pool") == {"academy rubble", "wall rubble"}
+    say(table, "P1: add_pool academy rubble")
+    assert foundations(table, P1) == {"academy": ["rubble"], "wall": []}
+    assert pool(table) == {}
 
 
 def test_a_fountain_may_draw_a_statue() -> None:
@@ -328,6 +388,17 @@ def test_a_stairway_makes_a_statue_public_and_its_points_everybodys() -> None:
     say(table, "P1: publish 2 statue")
     assert [dict(score.items)["statue"] for score in table.scores()] == [3, 3, 3]
     assert [at(table, seat)["influence"] for seat in (P1, P2, P3)] == [5, 3, 2]
+
+
+def test_a_stairway_may_aim_at_the_first_player_too() -> None:
+    table = position(
+        camp(buildings=["academy"]),
+        camp(jacks=1, buildings=["stairway"], stockpile=["brick"]),
+        leader=P2,
+    )
+    say(table, "P2: lead_jack architect", "P1: think jack", "P2: publish 1 academy")
+    assert table.view(None)["public"] == ["academy"]
+    assert "academy" in at(table, P2)["functions"]
 
 
 def test_a_stairway_that_works_through_a_gate() -> None:

@@ -331,6 +331,22 @@ def test_r35_forum_and_last_card_and_last_site_in_one_instant() -> None:
     assert winners(table) == [P1]
 
 
+def test_r35_a_forum_laid_with_a_gate_wins() -> None:
+    for place in ("town", "outside"):
+        table = position(
+            camp(
+                hand=["forum"],
+                jacks=1,
+                buildings=["gate"],
+                clients=[*FIVE, "laborer", "craftsman"],
+            ),
+            camp(),
+        )
+        say(table, "P1: lead_jack craftsman", "P2: think jack", f"P1: lay forum {place}")
+        assert ending(table) == "forum"
+        check_pieces(table)
+
+
 def test_r35_a_gate_completed_over_a_forum_foundation_wins() -> None:
     table = position(
         camp(

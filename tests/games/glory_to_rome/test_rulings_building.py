@@ -7,6 +7,7 @@ from tests.games.glory_to_rome.position import (
     actions_left,
     at,
     built,
+    call,
     camp,
     completed,
     expect,
@@ -43,13 +44,13 @@ def test_r14_without_a_client_there_is_no_building_out_of_town() -> None:
         expect(table, P2, "Lead")
 
 
-def burst_down_to_one(role: str) -> Table:
-    """Complete an Amphitheatre by a role, with one more action of it to come; use up its burst."""
+def burst_down_to_one(role: str, more: int = 1) -> Table:
+    """Complete an Amphitheatre by a role, with more actions of it to come; use up its burst."""
     table = position(
         camp(
             hand=["senate", "bar", "road", "latrine", "market", "garden"],
             jacks=1,
-            clients=[role],
+            clients=[role] * more,
             foundations=[("amphitheatre", ["concrete"])],
             stockpile=["concrete"],
         ),
@@ -88,6 +89,15 @@ def test_r14_the_last_burst_action_may_be_paired_with_the_next_of_the_same_role(
     expect(table, P1, "Craftsman")
     assert actions_left(table) == 1
     assert legal(table) == {"lay garden town", "stop"}
+
+
+def test_r14_pairing_takes_one_action_of_each_and_needs_both() -> None:
+    table = burst_down_to_one("craftsman", more=3)
+    say(table, "P1: lay market outside")
+    expect(table, P1, "Craftsman")
+    assert actions_left(table) == 2
+    table = burst_down_to_one("craftsman", more=0)
+    assert may(table, "lay") == {"garden town"}
 
 
 def test_r15_road_does_not_help_a_statue_on_a_stone_site_tower_and_scriptorium_do() -> None:
@@ -204,6 +214,22 @@ def test_r17_elsewhere_marble_always_completes() -> None:
         say(table, "P1: lead_jack craftsman", "P2: think jack", f"P1: add {card} forum")
         assert card in completed(table, P1)
         expect(table, P2, "Lead")
+
+
+def test_r17_other_materials_complete_nothing_and_marble_needs_the_scriptorium() -> None:
+    place = camp(
+        hand=["forum", "sewer", "tower"],
+        jacks=1,
+        clients=["craftsman"],
+        buildings=["scriptorium"],
+        foundations=["villa", "wall"],
+    )
+    table = call("craftsman", position(place, camp()))
+    assert may(table, "add") == {"villa forum", "villa sewer", "wall forum", "wall tower"}
+    say(table, "P1: add villa sewer", "P1: add wall tower")
+    assert foundations(table, P1) == {"villa": ["stone"], "wall": ["concrete"]}
+    table = call("craftsman", position(place._replace(buildings=(built("bath"),)), camp()))
+    assert may(table, "add") == {"villa sewer", "wall tower"}
 
 
 def test_r18_villa_by_architect_from_stockpile_or_pool_with_any_legal_material() -> None:
@@ -334,6 +360,7 @@ def test_r20_fountain_is_chosen_action_by_action_and_keeping_spends_it() -> None
     assert legal(table) == {"lay dock town", "keep"}
     say(table, "P1: keep")
     expect(table, P2, "Lead")
+    assert hand(table, P1) == ["dock", "market"]
 
 
 def test_r20_a_fountain_card_may_go_out_of_town_for_a_second_action() -> None:
@@ -361,6 +388,16 @@ def test_r21_replaced_sources_add_no_move() -> None:
     say(table, "P1: lead_jack architect", "P2: think jack", "P1: add_pool gate brick")
     expect(table, P2, "Lead")
     assert at(table, P1)["stockpile"] == {"brick": 1}
+
+
+def test_r21_only_an_archway_opens_the_pool_and_only_for_what_is_there() -> None:
+    place = camp(jacks=1, foundations=["gate", "market"], stockpile=["brick"])
+    table = call("architect", position(place, camp(), pool=["brick"]))
+    assert legal(table) == {"add_stock gate brick", "stop"}
+    table = call(
+        "architect", position(place._replace(buildings=(built("archway"),)), camp(), pool=["wood"])
+    )
+    assert legal(table) == {"add_stock gate brick", "add_pool market wood", "stop"}
 
 
 def test_r21_archway_never_lays_a_foundation_from_the_pool() -> None:

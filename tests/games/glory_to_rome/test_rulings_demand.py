@@ -237,9 +237,11 @@ def test_r30_a_wall_may_also_give_from_the_stockpile_to_a_bridge() -> None:
     assert at(table, P2)["stockpile"] == {"brick": 1}
 
 
-def coliseum_turn(reveals: list[str], mine: CampPosition, *others: CampPosition) -> Table:
+def coliseum_turn(
+    reveals: list[str], mine: CampPosition, *others: CampPosition, pool: Sequence[str] = ()
+) -> Table:
     """Player 1 demands with these cards."""
-    table = legionary_turn(mine, *others)
+    table = legionary_turn(mine, *others, pool=pool)
     say(table, *[f"P1: reveal {card}" for card in reveals])
     return table
 
@@ -281,6 +283,40 @@ def test_r31_only_while_the_vault_has_room() -> None:
     )
     expect(table, P2, "Lead")
     assert at(table, P2)["clientele"] == {"legionary": 1}
+
+
+def test_r31_without_a_coliseum_no_client_is_taken() -> None:
+    table = coliseum_turn(
+        ["bath"], camp(hand=["bath"], jacks=1), camp(clients=["legionary"], hand=["wall"])
+    )
+    expect(table, P2, "Legionary")  # whose client acts
+    assert at(table, P1)["vault"] == {}
+
+
+def test_r31_a_lost_client_leaves_room_for_another() -> None:
+    table = coliseum_turn(
+        ["bath"],
+        camp(hand=["bath"], jacks=2, buildings=["coliseum"]),
+        camp(jacks=1, clients=["legionary", "laborer"]),
+        pool=["wood"],
+    )
+    say(table, "P1: seize 2 legionary", "P2: lead_jack patron", "P1: think jack")
+    assert legal(table) == {"hire craftsman", "stop"}
+    say(table, "P2: hire craftsman")
+    assert at(table, P2)["clientele"] == {"laborer": 1, "craftsman": 1}
+
+
+def test_r31_a_client_hired_this_turn_may_be_taken_too() -> None:
+    table = position(
+        camp(jacks=1),
+        camp(hand=["dock"], jacks=1, buildings=["bath", "coliseum"]),
+        pool=["craftsman", "legionary"],
+    )
+    say(table, "P1: lead_jack patron", "P2: follow_jack", "P1: hire craftsman")
+    say(table, "P2: hire legionary", "P2: reveal dock", "P2: seize 1 craftsman")
+    expect(table, P2, "Lead")
+    assert at(table, P1)["clientele"] == {}
+    assert at(table, P2)["vault"] == {"wood": 1}
 
 
 def test_r31_printed_roles_only() -> None:

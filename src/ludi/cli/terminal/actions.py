@@ -78,7 +78,7 @@ class ActionList(OptionList):
         self.listed = [choice for choice in found if finds(query, choice.sentence)]
         give_keys(self.listed)
         options: list[Option] = []
-        groups = list(dict.fromkeys(choice.group for choice in self.listed))
+        groups = {choice.group for choice in self.listed if not choice.stops}
         last = ""
         first = -1
         for choice in self.listed:

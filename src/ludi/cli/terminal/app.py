@@ -50,6 +50,9 @@ class LudiApp(App[int]):
                 return
         self.exit(0)
 
+    async def action_quit(self) -> None:
+        self.action_leave()
+
     def action_exit(self) -> None:
         self.exit(0)
 

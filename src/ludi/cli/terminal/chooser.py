@@ -174,14 +174,17 @@ class SetUpScreen(Screen[None]):
 
     def show(self, place: int) -> None:
         dark = self.app.current_theme.dark
-        width = max(row.label.cell_len for row in self.rows) + 4
+        short = [row for row in self.rows if row not in self.options]
+        width = max(row.label.cell_len for row in short) + 4
         options: list[Option] = []
         for row in self.rows:
             line = Text("  ", no_wrap=True, overflow="ellipsis")
             if row.id.startswith("seat-"):
                 line = badge(int(row.id[5:]), dark) + Text(" ")
             line.append_text(row.label)
-            line.append(" " * max(1, width - line.cell_len))
+            # what an option means is a whole sentence: it gets a line of its own
+            gap = "\n" + " " * width if row in self.options else " " * (width - line.cell_len)
+            line.append(gap)
             line.append(f"‹ {row.words[row.chosen]} ›", style="bold")
             options.append(Option(line, id=row.id))
         listed = self.query_one(OptionList)

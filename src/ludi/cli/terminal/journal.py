@@ -6,8 +6,6 @@ from typing import Final
 
 from rich.console import Console
 from rich.text import Text
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from ludi.cli.terminal.phrases import badge
@@ -83,12 +81,10 @@ class Journal:
         )
 
 
-def written(entries: list[Entry], mark: int, dark: bool, width: int) -> Text:
-    """Lines of the log as text; those from `mark` on are bold, with a bar before them."""
-    text = Text()
+def written(entries: list[Entry], mark: int, dark: bool, width: int) -> list[Text]:
+    """Lines of the log in rows; those from `mark` on are bold, with a bar before them."""
+    written: list[Text] = []
     for entry in entries:
-        if len(text):
-            text.append("\n")
         if entry.heading:
             rows = folded_to(Text(entry.sentence, style=QUIET[dark]), width - 3)
             starts = [Text("── ", style=QUIET[dark]), Text("   ")]
@@ -102,11 +98,8 @@ def written(entries: list[Entry], mark: int, dark: bool, width: int) -> Text:
             sign = badge(entry.seat, dark) if entry.seat >= 0 else Text(" ")
             starts = [Text.assemble(bar, sign, " "), Text.assemble(bar, "  ")]
         for place, row in enumerate(rows):
-            if place:
-                text.append("\n")
-            text.append_text(starts[min(place, 1)])
-            text.append_text(row)
-    return text
+            written.append(Text.assemble(starts[min(place, 1)], row))
+    return written
 
 
 def folded_to(line: Text, width: int) -> list[Text]:
@@ -120,18 +113,13 @@ def folded_to(line: Text, width: int) -> list[Text]:
     return rows
 
 
-class LogView(VerticalScroll, can_focus=False):
-    """The log beside the board: the last lines, the newest at the bottom."""
-
-    MOST: Final = 60
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="lines")
+class LogView(Static):
+    """The log beside the board: as many of the last rows as there is room for."""
 
     def show(self, entries: list[Entry], mark: int, dark: bool, empty: str) -> None:
-        width = max(12, (self.size.width or 34) - 2)
         if not entries:
-            self.query_one("#lines", Static).update(Text(empty, style=QUIET[dark]))
+            self.update(Text(empty, style=QUIET[dark]))
             return
-        self.query_one("#lines", Static).update(written(entries[-self.MOST :], mark, dark, width))
-        self.scroll_end(animate=False)
+        width, height = max(12, self.size.width), max(1, self.size.height)
+        rows = written(entries[-height:], mark, dark, width)
+        self.update(Text("\n").join(rows[-height:]))

@@ -17,16 +17,18 @@ from textual.widgets.option_list import Option
 
 from ludi.cli.terminal.actions import named
 from ludi.cli.terminal.boards import Board, Pen
+from ludi.cli.terminal.journal import folded_to
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.phrases import Phrases, finds
 from ludi.cli.terminal.rulebook import Rulebook, Section
-from ludi.kernel.table import NOBODY
 
 DIGITS: Final = "123456789"
 
 
 class Panel(ModalScreen[None]):
     """A panel at the right of the screen; Escape closes it."""
+
+    AUTO_FOCUS = ""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-normal"), (130, "-wide"), (170, "-huge")]
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -95,7 +97,6 @@ class RulesPanel(Panel):
             self.write(Text(self.phrases("rules-none")))
         else:
             self.open(self.first)
-        self.set_focus(None)
 
     @property
     def section(self) -> Section | None:
@@ -207,6 +208,7 @@ class WhyNotPanel(Panel):
         super().__init__(phrases, phrases("why-title"), phrases("why-hint"))
         self.match: Final = match
         self.book: Final = book
+        self.rules: list[str] = []  # of the answers shown
 
     def inside(self) -> ComposeResult:
         yield Input(placeholder=self.phrases("why-placeholder"), compact=True)
@@ -226,42 +228,58 @@ class WhyNotPanel(Panel):
 
     def answer(self, query: str) -> Text:
         """The actions a query finds, those with the same answer together."""
-        match = self.match
-        seat = match.eyes if match.eyes != NOBODY else match.asked
-        answers: dict[tuple[str, str], list[str]] = {}
+        match, game = self.match, self.match.game
+        seat = match.eyes
+        asked = {game.vocabulary.verb_of(action).group for action in match.table.legal_for(seat)}
         possible: list[str] = []
-        for action in range(match.game.vocabulary.size):
-            if not self.exists(action):
-                continue
-            sentence = named(match.game, action, match.language, match.names)
-            if not finds(query, sentence):
+        answers: dict[tuple[bool, bool, str, str], list[str]] = {}
+        for action in range(game.vocabulary.size):
+            sentence = named(game, action, match.language, match.names)
+            if not finds(query, sentence) or not self.exists(action):
                 continue
             reason = match.table.why_not(action, seat)
             if reason is None:
                 possible.append(sentence)
                 continue
-            why = match.game.why(reason, match.language, match.names)
-            answers.setdefault((why, reason.rule), []).append(sentence)
+            why = game.why(reason, match.language, match.names)
+            # what belongs to the question first, "not offered now" last
+            far = game.vocabulary.verb_of(action).group not in asked
+            place = (reason.key == "not-asked", far, why, reason.rule)
+            answers.setdefault(place, []).append(sentence)
         text = Text()
         for sentence in possible[: self.MOST]:
-            text.append("✓ ", style="bold")
-            text.append(f"{sentence}\n", style="bold")
-            text.append(f"  {self.phrases('why-possible')}\n\n")
-        # the particular answers first: "not offered now" says little
-        ordered = sorted(answers.items(), key=lambda item: len(item[1]))
-        for (why, rule), sentences in ordered[: self.MOST]:
-            text.append("✗ ", style="bold")
-            text.append(sentences[0], style="bold")
+            self.put(text, "✓ ", Text(sentence, style="bold"))
+            self.put(text, "  ", Text(self.phrases("why-possible")))
+            text.append("\n")
+        ordered = sorted(answers.items(), key=lambda item: (item[0][:2], len(item[1])))
+        self.rules = [rule for (_, _, _, rule), _ in ordered if rule in self.book]
+        for (_, _, why, rule), sentences in ordered[: self.MOST]:
+            title = Text(sentences[0], style="bold")
             if len(sentences) > 1:
-                text.append(f" {self.phrases('why-others', count=len(sentences) - 1)}")
-            text.append(f"\n  {why}")
-            title = self.book.title_of(rule)
-            if title:
-                text.append(f"\n  → {self.phrases('rule-named', title=title)}", style="italic")
-            text.append("\n\n")
-        if not text:
-            text.append(self.phrases("why-nothing"))
-        return text
+                others = self.phrases("why-others", count=len(sentences) - 1)
+                title.append(f" {others}", style="not bold")
+            self.put(text, "✗ ", title)
+            self.put(text, "  ", Text(why))
+            name = self.book.title_of(rule)
+            if name:
+                self.put(text, "  → ", Text(self.phrases("rule-named", title=name)))
+            text.append("\n")
+        return text if len(text) else Text(self.phrases("why-nothing"))
+
+    def put(self, text: Text, start: str, line: Text) -> None:
+        """Add a line, folded so that it hangs under its first word."""
+        width = self.query_one(VerticalScroll).size.width - 2
+        for row in folded_to(line, width - len(start)):
+            text.append(start)
+            text.append_text(row)
+            text.append("\n")
+            start = " " * len(start)
+
+    @on(Input.Submitted)
+    def look_up(self) -> None:
+        """Enter opens the rule of the first answer."""
+        if self.rules:
+            self.app.push_screen(RulesPanel(self.phrases, self.book, self.rules[0]))
 
     def exists(self, action: int) -> bool:
         """Whether an action speaks only of players who sit at this table."""

@@ -83,7 +83,7 @@ def shown_names(names: list[str], game: Game, language: str) -> list[str]:
 
 def badge(seat: int, dark: bool) -> Text:
     """A player's sign: shape and colour."""
-    return Text(SHAPES[seat % 6], style=SEAT_COLOURS[dark][seat % 6])
+    return Text.assemble((SHAPES[seat % 6], SEAT_COLOURS[dark][seat % 6]))
 
 
 def folded(text: str) -> str:

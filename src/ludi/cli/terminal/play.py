@@ -1,4 +1,4 @@
-"""The table one plays at."""
+"""The table one plays at: the course of the game, undo, files."""
 
 from __future__ import annotations
 
@@ -6,37 +6,33 @@ import asyncio
 import contextlib
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.text import Text
-from textual import events, on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Static
 
-from ludi.cli.terminal.actions import ActionList, choices, named
-from ludi.cli.terminal.boards import ROOMY
+from ludi.cli.terminal.actions import named
+from ludi.cli.terminal.asking import AskingScreen
 from ludi.cli.terminal.dialogs import Curtain, Small
 from ludi.cli.terminal.end import EndScreen
-from ludi.cli.terminal.journal import folded_to
+from ludi.cli.terminal.journal import LogView
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.panels import WhyNotPanel
-from ludi.cli.terminal.phrases import badge
 from ludi.cli.terminal.replay import ReplayScreen
-from ludi.cli.terminal.screen import TALL, TableScreen
-from ludi.cli.terminal.style import DOOR, QUIET
 from ludi.kernel.errors import IllegalAction, LudiError
 from ludi.kernel.record import Record
-from ludi.kernel.table import NOBODY, Table, Told
+from ludi.kernel.table import NOBODY, Table
 
 PACE: Final = 0.45  # seconds before a bot's choice is carried out
 LONGEST: Final = 6.0  # seconds; after so long the other bots do not wait any more
+PATIENCE: Final = 10  # choices of bots that may fail in a row before the game stops
 FRAME: Final = 0.1  # seconds between two drawings while bots play without waiting
 
 _thinking: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
 
 
-class PlayScreen(TableScreen):
+class PlayScreen(AskingScreen):
     """Board, question, legal actions, log. Bots think in a thread of their own."""
 
     KEYS = (
@@ -70,168 +66,42 @@ class PlayScreen(TableScreen):
         Binding("s", "save", show=False),
         Binding("v", "asides", show=False),
         Binding("f", "fast", show=False),
-        Binding("slash", "filter", show=False),
-        Binding("escape", "unfilter", show=False),
         Binding("space", "hurry", show=False),
         Binding("enter", "result", show=False),
     ]
 
     def __init__(self, match: Match, fast: bool = False) -> None:
-        super().__init__(match.game, match.language, match.names, match.seats)
-        self.match: Final = match
+        super().__init__(match)
         self.fast = fast
-        self.notice = ""
         self.asks = 0  # changes with every position: what a bot chose for another is stale
         self.ended = False
         self.hurried = asyncio.Event()
 
-    # ---------------------------------------------------------------- the screen
-
-    def eyes(self) -> int | None:
-        return self.match.eyes
-
-    def view(self) -> dict[str, Any]:
-        return self.match.view()
-
-    def told(self) -> list[Told]:
-        return self.match.session.log
-
-    def mark(self) -> int:
-        return self.match.mark
-
-    def below(self) -> ComposeResult:
-        yield Static(id="prompt")
-        yield Input(placeholder=self.phrases("filter"), id="filter", compact=True)
-        yield ActionList(self.game, self.phrases, "actions")
-        yield Static(id="preview")
-
-    @property
-    def listed(self) -> ActionList:
-        return self.query_one(ActionList)
+    # ---------------------------------------------------------------- the course of the game
 
     def on_mount(self) -> None:
         self.listed.focus()
         self.call_after_refresh(self.go_on)
 
-    def state(self) -> list[str]:
-        asked = self.match.asked
-        if self.match.over:
-            return [self.phrases("header-over")]
-        if self.match.mine:
-            return [self.phrases("header-yours")]
-        return [self.phrases("header-theirs", name=self.names[asked])]
-
-    def hints(self) -> list[tuple[str, str]]:
-        say = self.phrases
-        if self.match.over:
-            pairs = [("⏎", "result"), ("l", "log"), ("r", "rules"), ("q", "leave")]
-        elif self.match.mine:
-            pairs = [
-                ("1-9 a-z", "play"),
-                ("/", "filter"),
-                ("u", "undo"),
-                ("r", "rules"),
-                ("w", "why"),
-                ("?", "keys"),
-                ("q", "leave"),
-                ("i", "look"),
-                ("l", "log"),
-                ("s", "save"),
-                ("b", "board"),
-                ("v", "asides"),
-            ]
-        else:
-            pairs = [("␣", "hurry"), ("f", "fast"), ("u", "undo"), ("l", "log"), ("q", "leave")]
-        return [(key, say(f"hint-{name}")) for key, name in pairs]
-
-    def show(self) -> None:
-        """Draw everything again."""
-        self.close_filter()
-        match = self.match
-        found = choices(self.game, match.legal, match.language, self.names)
-        self.listed.offer(found, titles=self.size.height >= TALL)
-        self.redraw()
-
-    def redraw(self) -> None:
-        super().redraw()
-        self.query_one("#prompt", Static).update(self.prompt())
-        self.show_preview()
-
-    def rows_below(self, density: int) -> int:
-        """Question, preview, and the actions: more of them where there is room."""
-        height = self.size.height
-        most = max(6, height // 4) if density == ROOMY else 6
-        actions = max(4, min(self.listed.option_count, most))
-        return 4 + (2 if height >= TALL else 1) + actions
-
-    def prompt(self) -> Text:
-        """What is asked, in one sentence; under it, why and in the middle of what."""
-        match = self.match
-        if match.over:
-            return Text(self.phrases("prompt-over"), style="bold")
-        if match.mine:
-            question = self.game.question(match.table, match.asked, match.language)
-        else:
-            question = self.phrases("prompt-wait", name=self.names[match.asked])
-        width = self.query_one("#board").size.width - 2
-        rows = folded_to(Text(question, style="bold"), width)
-        text = Text.assemble(badge(match.asked, self.dark), " ", Text("\n  ").join(rows))
-        return text.append_text(self.crumbs()) if match.mine else text
-
-    def crumbs(self) -> Text:
-        """Why one is asked, and in the middle of what."""
-        view = self.view()
-        anchors = self.drawing_board.trail(view)
-        titles = [title for title in map(self.book.title_of, anchors) if title]
-        parts = self.drawing_board.why(view, self.pen(80))
-        if len(titles) > 1:
-            parts.append(" › ".join(titles))
-        elif titles:
-            parts.append(self.phrases("prompt-rule", title=titles[0]))
-        line = Text(" · ".join(parts), style=QUIET[self.dark], no_wrap=True, overflow="ellipsis")
-        return Text("\n  ") + line if parts else line
-
-    def show_preview(self) -> None:
-        line = self.query_one("#preview", Static)
-        line.set_class(bool(self.notice), "notice")
-        if self.notice:
-            line.update(Text(self.notice, overflow="ellipsis"))
-            return
-        choice = self.listed.chosen
-        if choice is None or not self.match.mine:
-            line.update("")
-            return
-        text = Text(overflow="ellipsis")
-        said = [
-            self.game.line(one, self.match.eyes, self.match.language, self.names)
-            for one in self.match.preview(choice.action)
-        ]
-        known = [sentence for sentence in said if sentence is not None]
-        if known:
-            text.append("→ " + " ".join(known))
-        if choice.door:
-            text.append(f"{' ' if known else ''}{DOOR} {self.phrases('no-way-back')}")
-        line.update(text)
-
-    def say(self, notice: str) -> None:
-        """A word under the actions, until something else happens."""
-        self.notice = notice
-        self.show_preview()
-
-    # ---------------------------------------------------------------- the course of the game
+    def choose(self, action: int) -> None:
+        if self.match.mine and self.carry_out(action, self.match.eyes):
+            self.go_on()
 
     def go_on(self) -> None:
         """After any change: show it, then wait for whoever is asked."""
         self.asks += 1
+        self.hurried.set()  # whoever still waits in an earlier position need not any more
         match = self.match
         if match.over:
             self.show()
+            self.set_focus(None)  # Enter is for the result now, not for the list
             if not self.ended:
                 self.finish()
         elif match.curtain_for != NOBODY:
             self.draw_curtain(match.curtain_for)
         else:
-            self.show()
+            if match.mine or not self.fast:
+                self.show()
             if not match.mine:
                 self.hurried = asyncio.Event()
                 self.run_worker(self.bots(self.asks), group="bots", exclusive=True)
@@ -240,6 +110,7 @@ class PlayScreen(TableScreen):
         """Let the bots play until a person is asked."""
         match = self.match
         began = drawn = time.monotonic()
+        failures = 0
         while asks == self.asks and not match.over and match.asked in match.bots:
             seat = match.asked
             started = time.monotonic()
@@ -253,7 +124,11 @@ class PlayScreen(TableScreen):
             if asks != self.asks or not self.is_running:
                 return
             if not self.carry_out(action, seat):
-                return
+                failures += 1
+                if failures == PATIENCE:
+                    return  # what is wrong is on the screen; undo, save or quit
+                match.replace_bot(seat)
+                continue
             now = time.monotonic()
             if match.mine or match.curtain_for != NOBODY or match.over:
                 break
@@ -281,7 +156,8 @@ class PlayScreen(TableScreen):
 
     def carry_out(self, action: int, seat: int) -> bool:
         """Play; whatever goes wrong is said, and nothing is lost."""
-        self.notice = ""
+        if seat == self.match.eyes:
+            self.notice = ""
         try:
             self.match.play(action, seat)
         except IllegalAction as error:
@@ -299,7 +175,8 @@ class PlayScreen(TableScreen):
         self.alone()
         self.query_one("#drawing", Static).update("")
         self.query_one("#prompt", Static).update("")
-        self.query_one("#lines", Static).update("")
+        self.query_one(LogView).update("")
+        self.query_one("#own", Static).update("")
         self.listed.offer([])
 
         def opened(_: None) -> None:
@@ -333,67 +210,6 @@ class PlayScreen(TableScreen):
             )
         elif wish == "quit":
             self.app.exit(0)
-
-    # ---------------------------------------------------------------- choosing
-
-    def choose(self, action: int) -> None:
-        if self.match.mine and self.carry_out(action, self.match.eyes):
-            self.go_on()
-
-    @on(OptionList.OptionSelected, "#actions")
-    def selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option.id is not None:
-            self.choose(int(event.option.id))
-
-    @on(OptionList.OptionHighlighted, "#actions")
-    def highlighted(self) -> None:
-        self.show_preview()
-
-    def on_key(self, event: events.Key) -> None:
-        if self.notice and event.key in ("up", "down", "pageup", "pagedown", "home", "end"):
-            self.notice = ""
-        field = self.query_one("#filter", Input)
-        if field.has_focus:
-            if event.key in ("up", "down"):
-                move = self.listed.action_cursor_up if event.key == "up" else None
-                (move or self.listed.action_cursor_down)()
-                event.stop()
-            return
-        choice = self.listed.with_key(event.character or "")
-        if choice is not None:
-            event.stop()
-            self.choose(choice.action)
-
-    def action_filter(self) -> None:
-        if self.match.mine:
-            field = self.query_one("#filter", Input)
-            field.add_class("open")
-            field.focus()
-
-    def action_unfilter(self) -> None:
-        if self.query_one("#filter", Input).has_class("open"):
-            self.close_filter()
-            self.listed.offer(self.listed.all, titles=self.size.height >= TALL)
-        self.say("")
-
-    def close_filter(self) -> None:
-        field = self.query_one("#filter", Input)
-        field.remove_class("open")
-        with self.prevent(Input.Changed):
-            field.value = ""
-        if field.has_focus or self.focused is None:
-            self.listed.focus()
-
-    @on(Input.Changed, "#filter")
-    def narrowed(self, event: Input.Changed) -> None:
-        self.listed.offer(self.listed.all, event.value)
-
-    @on(Input.Submitted, "#filter")
-    def chosen(self) -> None:
-        choice = self.listed.chosen
-        if choice is not None:
-            self.close_filter()
-            self.choose(choice.action)
 
     # ---------------------------------------------------------------- changing one's mind
 
@@ -438,6 +254,9 @@ class PlayScreen(TableScreen):
     # ---------------------------------------------------------------- the rest
 
     def action_why_not(self) -> None:
+        if self.match.eyes == NOBODY:  # the answers would tell what others hold
+            self.say(self.phrases("why-spectator"))
+            return
         self.app.push_screen(WhyNotPanel(self.phrases, self.match, self.book))
 
     def action_save(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -14,7 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ludi.cli.terminal.boards import CLOSE, DENSE, ROOMY, TIGHT, Pen, board_of
+from ludi.cli.terminal.boards import DENSITIES, ROOMY, Pen, board_of
 from ludi.cli.terminal.journal import Entry, Journal, LogView, written
 from ludi.cli.terminal.panels import LookUpPanel, PagePanel, RulesPanel, WholePanel
 from ludi.cli.terminal.phrases import Phrases
@@ -25,16 +24,15 @@ from ludi.kernel.table import Told
 TALL: Final = 34  # rows; with fewer the lists have no titles
 
 
-_CONSOLE: Final = Console(width=200)  # only to measure; nothing is printed on it
-
-
-def rows_of(drawn: RenderableType, width: int) -> int:
-    """How many rows something takes."""
-    return len(_CONSOLE.render_lines(drawn, _CONSOLE.options.update(width=width), pad=False))
+def stacked(rows: list[Text]) -> Text:
+    """Rows as one text that is never folded."""
+    return Text("\n", no_wrap=True, overflow="ellipsis").join(rows)
 
 
 class TableScreen(Screen[None]):
     """A table and its log. Subclasses say whose eyes see which position."""
+
+    AUTO_FOCUS = ""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-normal"), (130, "-wide"), (170, "-huge")]
     VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]
@@ -107,7 +105,7 @@ class TableScreen(Screen[None]):
                     yield Static(id="drawing")
                 yield Static(id="own")
                 yield from self.below()
-            yield LogView(id="log", can_focus=False)
+            yield LogView(id="log")
         yield Static(classes="footer", id="footer")
 
     @property
@@ -134,15 +132,15 @@ class TableScreen(Screen[None]):
         view = self.view()
         width = max(40, self.query_one("#board").size.width - 1)
         height = self.query_one("#left").size.height
-        for density in (ROOMY, CLOSE, DENSE, TIGHT):
+        for density in DENSITIES:
             pen = self.pen(width, density)
             drawn = self.drawing_board.draw(view, pen)
             own = self.drawing_board.own(view, pen)
             room = max(4, height - self.rows_below(density) - len(own) - bool(own))
-            if rows_of(drawn, width) <= room:
+            if len(drawn) <= room:
                 break
-        self.query_one("#drawing", Static).update(drawn)
-        self.query_one("#own", Static).update(Text("\n").join(own))
+        self.query_one("#drawing", Static).update(stacked(drawn))
+        self.query_one("#own", Static).update(stacked(own))
         self.query_one("#own").display = bool(own)
         self.query_one("#board").styles.max_height = room
         self.query_one("#header", Static).update(self.header(view, pen))
@@ -186,15 +184,16 @@ class TableScreen(Screen[None]):
 
     def action_log(self) -> None:
         width = min(self.size.width - 6, 100)
-        text = written(self.entries(), self.mark(), self.dark, width)
-        self.app.push_screen(WholePanel(self.phrases, self.phrases("log-title"), text, True))
+        rows = written(self.entries(), self.mark(), self.dark, width)
+        title = self.phrases("log-title")
+        self.app.push_screen(WholePanel(self.phrases, title, stacked(rows), True))
 
     def action_board(self) -> None:
         pen = self.pen(max(40, self.size.width - 6))
         view = self.view()
-        own = self.drawing_board.own(view, pen)
-        drawn = Group(self.drawing_board.draw(view, pen), Text(), *own)
-        self.app.push_screen(WholePanel(self.phrases, self.phrases("board-title"), drawn))
+        rows = [*self.drawing_board.draw(view, pen), Text(), *self.drawing_board.own(view, pen)]
+        title = self.phrases("board-title")
+        self.app.push_screen(WholePanel(self.phrases, title, stacked(rows)))
 
     def action_keys(self) -> None:
         text = Text()

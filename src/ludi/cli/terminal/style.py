@@ -76,6 +76,10 @@ STYLE: Final = """
 Screen { background: $background; color: $foreground; }
 ModalScreen { background: $background 60%; }
 
+* { scrollbar-color: $line; scrollbar-color-hover: $line; scrollbar-color-active: $line;
+    scrollbar-background: $panel; scrollbar-background-hover: $panel;
+    scrollbar-background-active: $panel; }
+
 .header { height: 1; background: $header; color: $header-ink; padding: 0 1; }
 .footer { height: 1; background: $panel; color: $foreground; padding: 0 1; }
 
@@ -91,9 +95,7 @@ ModalScreen { background: $background 60%; }
 #actions:focus { border: none; background-tint: $background 0%; }
 #preview { height: 2; padding: 0 1; color: $quiet; }
 #preview.notice { color: $warning; text-style: bold; }
-#log { width: 33; height: 100%; border-left: solid $line; padding: 0 0 0 1;
-       scrollbar-size-vertical: 1; }
-#lines { height: auto; }
+#log { width: 33; height: 100%; border-left: solid $line; padding: 0 1; }
 
 .-wide #log { width: 44; }
 .-huge #log { width: 56; }

@@ -9,7 +9,7 @@ rank = { $number ->
     [3] 3rd
    *[other] { $number }th
 }
-rule-named = rule “{ $title }” (key r)
+rule-named = rule “{ $title }”
 no-summary = This game has no summary yet.
 
 ## Bots
@@ -29,6 +29,7 @@ header-replay = Replay
 prompt-rule = rule: { $title }
 prompt-wait = { $name } is choosing…
 prompt-over = The game is over.
+preview-failed = (no preview: { $what })
 no-way-back = No way back: this choice cannot be taken back.
 
 ## The list of actions
@@ -86,9 +87,10 @@ rules-search = Search the rules…
 rules-none = The rules of this game are not here.
 rules-see-also = See also
 why-title = Why not?
-why-hint = Esc close
+why-hint = ⏎ the rule · Esc close
 why-placeholder = An action, a building, a word…
 why-help = Type the action you think of, or a word in it: the rule that forbids it now is shown here.
+why-spectator = You are watching: the reasons would tell what the players hold.
 why-nothing = No action of the game has these words.
 why-possible = This is possible now: find it with / in the list.
 why-others = { $count ->
@@ -216,6 +218,14 @@ gtr-clients = { $count ->
 gtr-sites = Town+out
 gtr-hidden = { $count } hidden
 gtr-tight = Infl. { $influence } · Cl. { $clients } · Vault { $vault } · Hand { $hand }
+gtr-short-clientele = Cl.
+gtr-short-stockpile = Stock
+gtr-short-vault = Vault
+gtr-short-buildings = Bldg
+gtr-short-foundations = Fdn
+gtr-short-played = Played
+gtr-short-revealed = Shown
+gtr-short-hand = Hand
 gtr-facts = { $role } · { $material } · value { $value } · { $copies } copies
 gtr-jacks = { $count ->
     [one] 1 Jack

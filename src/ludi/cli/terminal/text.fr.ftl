@@ -7,7 +7,7 @@ rank = { $number ->
     [one] 1er
    *[other] { $number }e
 }
-rule-named = règle « { $title } » (touche r)
+rule-named = règle « { $title } »
 no-summary = Ce jeu n’a pas encore de résumé.
 
 ## Automates
@@ -27,6 +27,7 @@ header-replay = Relecture
 prompt-rule = règle : { $title }
 prompt-wait = { $name } choisit…
 prompt-over = La partie est terminée.
+preview-failed = (aperçu impossible : { $what })
 no-way-back = Sans retour : ce choix ne pourra pas être annulé.
 
 ## Liste des actions
@@ -84,9 +85,10 @@ rules-search = Chercher dans les règles…
 rules-none = Les règles de ce jeu ne sont pas là.
 rules-see-also = Voir aussi
 why-title = Pourquoi pas ?
-why-hint = Échap fermer
+why-hint = ⏎ la règle · Échap fermer
 why-placeholder = Une action, un bâtiment, un mot…
 why-help = Tapez l’action à laquelle vous pensez, ou un mot qu’elle contient : la règle qui l’empêche en ce moment s’affiche ici.
+why-spectator = Vous regardez : les raisons diraient ce que les joueurs ont en main.
 why-nothing = Aucune action du jeu ne contient ces mots.
 why-possible = C’est possible maintenant : cherchez-la avec / dans la liste.
 why-others = { $count ->
@@ -217,6 +219,14 @@ gtr-hidden = { $count ->
    *[other] { $count } cachées
 }
 gtr-tight = Infl. { $influence } · Cl. { $clients } · Ch. { $vault } · Main { $hand }
+gtr-short-clientele = Cl.
+gtr-short-stockpile = Rés.
+gtr-short-vault = Ch.
+gtr-short-buildings = Bât.
+gtr-short-foundations = Fond.
+gtr-short-played = Joué
+gtr-short-revealed = Montré
+gtr-short-hand = Main
 gtr-facts = { $role } · { $material } · valeur { $value } · { $copies } exemplaires
 gtr-jacks = { $count ->
     [one] 1 Jack

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Final
 
-from ludi.cli.terminal.boards.board import CLOSE, DENSE, ROOMY, TIGHT, Board, Pen
+from ludi.cli.terminal.boards.board import DENSITIES, ROOMY, SNUG, Board, Pen
 from ludi.kernel.game import Game
 
 # A new game adds a line here and a module beside this one, with a subclass of Board in it.
@@ -13,7 +13,7 @@ _BOARDS: Final = {
     "glory-to-rome": ("ludi.cli.terminal.boards.glory_to_rome", "RomanBoard"),
 }
 
-__all__ = ["CLOSE", "DENSE", "ROOMY", "TIGHT", "Board", "Pen", "board_of"]
+__all__ = ["DENSITIES", "ROOMY", "SNUG", "Board", "Pen", "board_of"]
 
 
 def board_of(game: Game) -> Board:

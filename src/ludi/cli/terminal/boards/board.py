@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludi.cli.terminal.phrases import HUMAN, Phrases, badge
-from ludi.cli.terminal.style import QUIET
+from ludi.cli.terminal.style import QUIET, SEAT_COLOURS
 from ludi.kernel.game import Game
 
 View = dict[str, Any]
@@ -54,12 +53,14 @@ class Pen:
     def quiet(self, text: str) -> Text:
         return Text(text, style=QUIET[self.dark])
 
-    def player(self, seat: int) -> Text:
+    def player(self, seat: int, short: bool = False) -> Text:
         """A player's shape, number and name, and what kind of bot it is."""
         text = badge(seat, self.dark)
-        text.append(f" {seat + 1} ")
-        text.append(self.names[seat], style="bold")
+        colour = SEAT_COLOURS[self.dark][seat % 6]
+        text.append(f" {seat + 1} {self.names[seat]}", style=f"bold {colour}")
         kind = self.kinds[seat]
+        if short:
+            return text
         if kind != HUMAN:
             text.append_text(self.quiet(f" {self.phrases.bot(kind)}"))
         elif seat == self.eyes:
@@ -69,9 +70,11 @@ class Pen:
 
 # How close together things stand. The screen takes the first that fits into its rows.
 ROOMY: Final = 0
-CLOSE: Final = 1
-DENSE: Final = 2
-TIGHT: Final = 3  # leave out what can be looked up
+SNUG: Final = 1  # no empty rows
+CLOSE: Final = 2  # no names where a sign says it
+DENSE: Final = 3  # short labels
+TIGHT: Final = 4  # only what one must see; the rest can be looked up
+DENSITIES: Final = (ROOMY, SNUG, CLOSE, DENSE, TIGHT)
 
 
 class Board:
@@ -87,12 +90,12 @@ class Board:
             parts.append(pen.phrases("header-turn", number=int(view["turn"])))
         return parts
 
-    def draw(self, view: View, pen: Pen) -> RenderableType:
-        """The table, as far as it does not belong to whoever looks at it."""
-        return Group(*outline(view, pen))
+    def draw(self, view: View, pen: Pen) -> list[Text]:
+        """The table, as far as it does not belong to whoever looks at it; a Text each row."""
+        return outline(view, pen)
 
     def own(self, view: View, pen: Pen) -> list[Text]:
-        """What belongs to whoever looks at it, the hand at the end; a row each, never cut off."""
+        """What belongs to whoever looks at it, the hand at the end; never scrolled away."""
         return []
 
     def trail(self, view: View) -> list[str]:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
-from ludi.cli.terminal.boards.board import DENSE, ROOMY, TIGHT, Board, Pen, View, flow
+from ludi.cli.terminal.boards.board import CLOSE, DENSE, ROOMY, TIGHT, Board, Pen, View, flow
 from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES
 from ludi.games.glory_to_rome.game import GloryToRome
 
@@ -18,7 +16,13 @@ COLOURS: Final = ("#d3a521", "#7b4a22", "#a93226", "#61676c", "#2d6795", "#6f3a8
 INKS: Final = ("#2b1e00", "#fff6ea", "#fff4ef", "#ffffff", "#ffffff", "#fff5ff")
 SIGNS: Final = "∴≡▚░▣Π"
 JACK: Final = "#f5d98b on #3a3230"
-UNASKED: Final = ("academy", "end-of-turn", "actions")  # moments nobody is in the middle of
+UNASKED: Final = (
+    "lead",
+    "follow",
+    "actions",
+    "academy",
+    "end-of-turn",
+)  # what comes after, not around
 WIDE: Final = 118  # from here on two camps stand side by side
 
 
@@ -94,53 +98,49 @@ class RomanBoard(Board):
 
     # ---------------------------------------------------------------- the table
 
-    def draw(self, view: View, pen: Pen) -> RenderableType:
-        parts: list[RenderableType] = [self.middle(view, pen)]
-        parts.extend(self.shown(view, pen))
+    def draw(self, view: View, pen: Pen) -> list[Text]:
+        rows = [*self.middle(view, pen), *self.shown(view, pen)]
         mine = pen.eyes if pen.eyes is not None and pen.eyes >= 0 else None
         seats = len(view["camps"])
         first = 0 if mine is None else mine + 1  # clockwise from one's left
         others = [(first + i) % seats for i in range(seats if mine is None else seats - 1)]
         drawn = [self.rival(view, seat, pen) for seat in others]
         if pen.width >= WIDE and len(drawn) > 1:
-            parts.append(side_by_side(drawn))
-        else:
-            for lines in drawn:
-                parts.extend([*([Text()] if pen.density == ROOMY else []), *lines])
-        return Group(*parts)
+            drawn = side_by_side(drawn, pen.width // 2)
+        for lines in drawn:
+            rows += [Text(), *lines] if pen.density == ROOMY else lines
+        return rows
 
-    def middle(self, view: View, pen: Pen) -> RenderableType:
+    def middle(self, view: View, pen: Pen) -> list[Text]:
         """Pool and sites, a column a material; deck and Jacks in the corner."""
         say, short = pen.phrases, pen.width < 90
         label = 11 if short else 17
         if pen.density > ROOMY:
             label = max(label, 14)
         column = max(8, (min(pen.width, 120) - label) // 6)
-        grid = Grid.grid(padding=0)
-        grid.add_column(width=label)
-        for _ in MATERIALS:
-            grid.add_column(width=column)
         deck = f"{pen.zone('deck')} {view['deck']}"
         corner = f"{say('gtr-pile')} {view['jacks']}"
+        rows: list[Text] = []
         if pen.density > ROOMY:
             corner = f"{deck} J {view['jacks']}"
         else:
             roles = [head(pen.word("role", role), i, column) for i, role in enumerate(ROLES)]
-            grid.add_row(Text(deck, style="bold"), *roles)
+            rows.append(Text.assemble((deck.ljust(label), "bold"), *roles))
         names = [f"{SIGNS[i]} {pen.word('material', m)}" for i, m in enumerate(MATERIALS)]
         heads = [head(name, i, column, True) for i, name in enumerate(names)]
-        grid.add_row(Text(corner, style="bold"), *heads)
+        rows.append(Text.assemble((corner.ljust(label), "bold"), *heads))
         town, outside = view["town"], view["outside"]
-        rows: list[tuple[str, list[str]]] = [
+        counts: list[tuple[str, list[str]]] = [
             (say("gtr-pool") if short else pen.zone("pool"), numbers(view["pool"])),
             (say("gtr-town"), numbers(town)),
             (say("gtr-outside"), numbers(outside)),
         ]
         if pen.density >= DENSE:
-            rows[1:] = [(say("gtr-sites"), [f"{town[m]}+{outside[m]}" for m in MATERIALS])]
-        for name, cells in rows:
-            grid.add_row(pen.quiet(name), *[Text(f"   {cell}", style="bold") for cell in cells])
-        return grid
+            counts[1:] = [(say("gtr-sites"), [f"{town[m]}+{outside[m]}" for m in MATERIALS])]
+        for name, cells in counts:
+            line = "".join([f"   {cell}".ljust(column) for cell in cells])
+            rows.append(Text.assemble(pen.quiet(name.ljust(label)), (line, "bold")))
+        return rows
 
     def shown(self, view: View, pen: Pen) -> list[Text]:
         """Cards that lie open for a moment: a demand, a Fountain card; public functions."""
@@ -159,14 +159,9 @@ class RomanBoard(Board):
 
     def title(self, view: View, seat: int, pen: Pen) -> Text:
         camp = view["camps"][seat]
-        text = pen.player(seat)
-        if seat == view["leader"]:
-            text.append(f"  ♛ {pen.phrases('leads')}")
-        if seat == view["asked"] and seat != pen.eyes:
-            text.append(f"  ◂ {pen.phrases('chooses')}")
         hand = f"{camp['hand_count']}/{camp['hand_size']}"
         right = f"{pen.zone('influence')} {camp['influence']}"
-        if seat != pen.eyes and pen.density == TIGHT:
+        if seat != pen.eyes and pen.density >= DENSE:
             right = pen.phrases(
                 "gtr-tight",
                 influence=camp["influence"],
@@ -178,40 +173,59 @@ class RomanBoard(Board):
             right += f" · {pen.zone('hand')} {hand}"
             if camp["jacks"]:
                 right += f" ({pen.phrases('gtr-jacks', count=camp['jacks'])})"
-        gap = room_for(pen, seat) - text.cell_len - cell_len(right)
-        text.append(" " * max(2, gap))
+        room = room_for(pen, seat)
+        text = self.who(view, seat, pen, False)
+        if text.cell_len + 2 + cell_len(right) > room:
+            text = self.who(view, seat, pen, True)
+        text.append(" " * max(2, room - text.cell_len - cell_len(right)))
         text.append(right)
-        text.no_wrap = True
-        text.overflow = "ellipsis"
+        text.truncate(room, overflow="ellipsis")
+        return text
+
+    def who(self, view: View, seat: int, pen: Pen, short: bool) -> Text:
+        """A player, with a crown for the leader and an arrow for who is choosing."""
+        text = pen.player(seat, short)
+        if seat == view["leader"]:
+            text.append(" ♛" if short else f"  ♛ {pen.phrases('leads')}")
+        if seat == view["asked"] and seat != pen.eyes:
+            text.append(" ◂" if short else f"  ◂ {pen.phrases('chooses')}")
         return text
 
     def rival(self, view: View, seat: int, pen: Pen) -> list[Text]:
         """Somebody else's camp, close together."""
         camp = view["camps"][seat]
-        title = self.title(view, seat, pen)
+        title, room = self.title(view, seat, pen), room_for(pen, seat)
         if pen.density == TIGHT:
             return [title]
+        clients, vault = self.clients(camp, pen), self.vault(camp, pen)
         stock = self.materials(camp, "stockpile", pen)
+        rest = [
+            ("buildings", self.built(camp["buildings"], pen)),
+            ("foundations", self.begun(camp, pen)),
+            ("played", self.played(camp, pen)),
+            ("revealed", [self.card(pen, card) for card in camp["revealed"]]),
+            ("hand", self.cards(camp["hand"] or [], pen)),
+        ]
+        if pen.density == DENSE:  # the counts are in the title, the labels are short
+            zones = [("clientele", clients), ("stockpile", stock), ("vault", vault), *rest]
+            short = [(pen.phrases(f"gtr-short-{zone}"), found) for zone, found in zones if found]
+            return [
+                title,
+                *(flow([labelled(pen, *one) for one in short], room, 2, 2) if short else []),
+            ]
         first = [
-            labelled(pen, self.limit(pen, camp, "clientele"), self.clients(camp, pen)),
+            labelled(pen, self.limit(pen, camp, "clientele"), clients),
             labelled(pen, pen.zone("stockpile"), stock or [pen.quiet("–")]),
-            labelled(pen, self.limit(pen, camp, "vault"), self.vault(camp, pen)),
+            labelled(pen, self.limit(pen, camp, "vault"), vault),
         ]
-        second = [
-            labelled(pen, label, found)
-            for label, found in (
-                (pen.zone("buildings"), self.built(camp["buildings"], pen)),
-                (pen.zone("foundations"), self.begun(camp, pen)),
-                (pen.phrases("gtr-played"), self.played(camp, pen)),
-                (pen.phrases("gtr-revealed"), [self.card(pen, card) for card in camp["revealed"]]),
-                (pen.zone("hand"), self.cards(camp["hand"] or [], pen)),
-            )
-            if found
-        ]
-        room = room_for(pen, seat)
-        if pen.density > ROOMY:
+        second = [labelled(pen, self.label(zone, pen), found) for zone, found in rest if found]
+        if pen.density >= CLOSE:
             return [title, *flow([*first, *second], room, 2, 2)]
         return [title, *flow(first, room, 2, 2), *(flow(second, room, 2, 2) if second else [])]
+
+    def label(self, zone: str, pen: Pen) -> str:
+        own = zone in ("played", "revealed")
+        return pen.phrases(f"gtr-{zone}") if own else pen.zone(zone)
 
     def own(self, view: View, pen: Pen) -> list[Text]:
         """One's own camp, a line a zone as far as there is something in it, then the hand."""
@@ -230,7 +244,7 @@ class RomanBoard(Board):
         lines = [self.title(view, seat, pen)]
         full = [(label, found) for label, found in rows if found]
         empty = [label for label, found in rows[:-1] if not found]
-        if pen.density > ROOMY:
+        if pen.density >= CLOSE:
             lines += flow([labelled(pen, *row) for row in full], pen.width, 2, 2) if full else []
         else:
             width = max((cell_len(label) for label, _ in full), default=0) + 3
@@ -238,9 +252,8 @@ class RomanBoard(Board):
                 name = pen.quiet(f"  {label}".ljust(width - 1))
                 lines += flow([[name, *found]], pen.width, width)
         if empty and pen.density < DENSE:
-            nothing = pen.quiet("  " + pen.phrases("gtr-empty", zones=", ".join(empty)))
-            nothing.no_wrap, nothing.overflow = True, "ellipsis"
-            lines.append(nothing)
+            names = pen.phrases("gtr-empty", zones=", ".join(empty)).split(" ")
+            lines += flow([[pen.quiet(name) for name in names]], pen.width, 4, 2)
         count = f"{pen.zone('hand')} {camp['hand_count']}/{camp['hand_size']}"
         cards = self.cards(camp["hand"] or [], pen, pen.density < DENSE)
         lines += flow(
@@ -268,7 +281,7 @@ class RomanBoard(Board):
 
     def name(self, camp: dict[str, Any], pen: Pen, domain: str, id: str) -> str:
         """What a chip says beside its sign; nothing in others' camps where room is scarce."""
-        scarce = pen.density > ROOMY and camp["seat"] != pen.eyes
+        scarce = pen.density >= CLOSE and camp["seat"] != pen.eyes
         return "" if scarce else pen.word(domain, id)
 
     def materials(self, camp: dict[str, Any], zone: str, pen: Pen) -> list[Text]:
@@ -346,10 +359,17 @@ def head(name: str, index: int, width: int, bold: bool = False) -> Text:
     return text
 
 
-def side_by_side(drawn: list[list[Text]]) -> RenderableType:
-    grid = Grid.grid(expand=True, padding=(1, 2, 0, 0))
-    grid.add_column(ratio=1)
-    grid.add_column(ratio=1)
+def side_by_side(drawn: list[list[Text]], width: int) -> list[list[Text]]:
+    """Camps two by two."""
+    pairs: list[list[Text]] = []
     for place in range(0, len(drawn), 2):
-        grid.add_row(*[Group(*lines) for lines in drawn[place : place + 2]])
-    return grid
+        left, right = drawn[place], drawn[place + 1] if place + 1 < len(drawn) else []
+        rows: list[Text] = []
+        for row in range(max(len(left), len(right))):
+            line = left[row].copy() if row < len(left) else Text()
+            if row < len(right):
+                line.truncate(width, pad=True)
+                line.append_text(right[row])
+            rows.append(line)
+        pairs.append(rows)
+    return pairs

@@ -184,6 +184,7 @@ class Give(Step[Table]):
         """Nothing to choose: everything asked for, as far as there is any."""
         if is_protected(table, self.seat, self.to):
             return
+        table.doors += 1  # even giving nothing tells something of the hand
         cards = self.matching(table)[: self.from_hand]
         for kind in cards:
             self.hand_over(table, kind)
