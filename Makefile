@@ -8,7 +8,11 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play test check format fast slow bench soak clean compiler fresh
+.PHONY: help venv web play terminal test check format fast slow bench soak load clean compiler fresh node
+
+WEB := web/dist/index.html
+NODE_MODULES := web/node_modules/.package-lock.json
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
 help: ## say what there is
 	@echo 'make <target>, where <target> is one of:'
@@ -25,16 +29,31 @@ $(VENV): pyproject.toml constraints.txt
 	  echo "This Python cannot make virtual environments: install its venv module (on Debian and Ubuntu the package python3-venv)." >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools
-	LUDI_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	LUDI_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,server,postgres,redis]'
 	@touch $@
 
-play: $(VENV) ## choose a game and play it in the terminal
+web: $(WEB) ## build the browser client
+
+$(NODE_MODULES): web/package.json web/package-lock.json | node
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(WEB): $(NODE_MODULES) $(WEB_SOURCES)
+	cd web && npm run --silent build
+
+play: $(VENV) $(WEB) ## sit down at a table in the browser (the server runs on this machine)
+	@$(BIN)/ludi serve --open $(ARGS)
+
+terminal: $(VENV) ## choose a game and play it in the terminal
 	@$(BIN)/ludi play $(ARGS)
 
-test: $(VENV) fresh ## run all the tests (ARGS='-k name' for some of them)
+test: $(VENV) $(WEB) fresh ## run all the tests (ARGS='-k name' for some of Python's)
 	$(BIN)/pytest -n auto tests $(ARGS)
+	cd web && npm run --silent test
+	cd web && npm run --silent e2e
 
-check: $(VENV) ## types, lint, format, and which layer may import which
+check: $(VENV) $(NODE_MODULES) ## types, lint, format, and which layer may import which
+	cd web && npm run --silent check
 	$(BIN)/mypy --strict src/ludi
 	$(BIN)/mypy tests
 	$(BIN)/ruff check
@@ -63,13 +82,20 @@ bench: $(VENV) fresh ## measure games and decisions a second
 soak: $(VENV) fresh ## play very many random games of everything, checking the rules' promises
 	LUDI_SOAK=10000 $(BIN)/pytest -n auto tests/games $(ARGS)
 
+load: $(VENV) $(WEB) fresh ## many live tables with scripted players: actions a second, latencies
+	@$(BIN)/python -m benchmarks.load $(ARGS)
+
 clean: slow ## back to a fresh clone: also remove .venv and the caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist src/*.egg-info
+	rm -rf web/node_modules web/dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist src/*.egg-info
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The first of $CC, cc, gcc and clang that is there.
 C_COMPILER = $(shell set -- $$CC; command -v "$$1" >/dev/null 2>&1 && echo "$$CC" && exit; \
   for cc in cc gcc clang; do command -v $$cc >/dev/null 2>&1 && echo $$cc && exit; done)
+
+node:
+	@command -v node >/dev/null && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' || { \
+	  echo "The browser client needs Node.js 20 or newer with npm. (The game in the terminal does not: make terminal.)" >&2; exit 1; }
 
 compiler:
 	@test -n "$(C_COMPILER)" || { \

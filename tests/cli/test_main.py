@@ -36,7 +36,7 @@ def test_help_is_in_both_languages(capsys):
     english = capsys.readouterr().out
     assert "usage: ludi simulate" in english
     assert "how many games" in english
-    for command in ("games", "play", "replay", "verify", "components", "rules", "bench", "perft"):
+    for command in ("games", "play", "replay", "verify", "components", "rules", "perft", "serve"):
         assert main([command, "--help"]) == 0
         assert "afficher cette aide" in capsys.readouterr().out
 
@@ -60,6 +60,8 @@ def test_help_is_in_both_languages(capsys):
         (f"simulate {GAME} --games 1 --option mode=odd", "'odd' is not one of"),
         (f"simulate {GAME} --games 1 --option mode=full --option mode=full", "given twice"),
         (f"perft {GAME} --depth x", "--depth"),
+        ("serve --port 70000", "should be a port from 0 to 65535, not '70000'"),
+        ("serve --database mysql://x", "the database should be sqlite:///file or postgresql://"),
         (f"bench {GAME} --seconds never", "a number of seconds"),
         (f"bench {GAME} --players 1", "is for 2 to 5 players"),
         ("verify no-such-file", "no-such-file cannot be read: No such file"),

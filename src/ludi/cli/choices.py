@@ -20,6 +20,13 @@ def count(text: str) -> int:
     return int(text)
 
 
+def port(text: str) -> int:
+    """A port, for argparse; 0 takes any that is free."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 5 and int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"should be a port from 0 to 65535, not '{text}'")
+    return int(text)
+
+
 def seconds(text: str) -> float:
     """A time in seconds, for argparse."""
     try:

@@ -106,6 +106,10 @@ def command(name: str) -> Command:
             from ludi.cli.perft import count_positions
 
             return count_positions
+        case "serve":
+            from ludi.cli.serve import serve
+
+            return serve
     raise AssertionError(name)
 
 

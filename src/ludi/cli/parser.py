@@ -227,6 +227,16 @@ class Grammar:
         self.set_up(parser, "help-seed-one")
         self.json(parser)
 
+    def serve(self) -> None:
+        parser = self.command("serve")
+        parser.add_argument("--host", metavar="HOST", help=self.say("help-host"))
+        parser.add_argument("--port", metavar="PORT", type=choices.port, help=self.say("help-port"))
+        parser.add_argument("--database", metavar="URL", help=self.say("help-database"))
+        parser.add_argument("--redis", metavar="URL", help=self.say("help-redis"))
+        parser.add_argument("--check", action="store_true", help=self.say("help-check"))
+        parser.add_argument("--migrate", action="store_true", help=self.say("help-migrate"))
+        parser.add_argument("--open", action="store_true", help=self.say("help-open"))
+
 
 def make_parser(voice: Voice) -> Parser:
     """The parser of the whole command line, its help in the voice's language."""
@@ -239,4 +249,5 @@ def make_parser(voice: Voice) -> Parser:
     grammar.rules()
     grammar.bench()
     grammar.perft()
+    grammar.serve()
     return grammar.top

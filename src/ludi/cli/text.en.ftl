@@ -20,6 +20,7 @@ help-components = print the data of a game and where they come from
 help-rules = read the rules of a game
 help-bench = measure how fast random games go on one core
 help-perft = count the sequences of choices from a fresh table
+help-serve = serve the games to browsers
 
 help-id = a game, as `ludi games` calls it
 help-file = a record
@@ -47,6 +48,13 @@ help-search = find the rules that speak of a word
 help-list = list the rules and their anchors
 help-seconds = how long each game is measured
 help-depth = how many choices deep
+help-host = the address to listen on (127.0.0.1 if not given; 0.0.0.0 for everybody)
+help-port = the port to listen on (8000 if not given)
+help-database = where games are kept: sqlite:///file or postgresql://... (a file of yours if not given)
+help-redis = several processes tell each other over this Redis server
+help-check = print all settings and whether the database answers, then stop
+help-migrate = bring the database to its newest form, then stop (SQLite does so by itself)
+help-open = open a browser as well
 
 ## Words in tables
 

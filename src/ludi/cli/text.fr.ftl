@@ -20,6 +20,7 @@ help-components = les données d’un jeu et leur provenance
 help-rules = lire les règles d’un jeu
 help-bench = mesurer la vitesse de parties au hasard sur un cœur
 help-perft = compter les suites de choix depuis une table neuve
+help-serve = servir les jeux aux navigateurs
 
 help-id = un jeu, sous le nom que donne `ludi games`
 help-file = un enregistrement
@@ -47,6 +48,13 @@ help-search = trouver les règles qui parlent d’un mot
 help-list = la liste des règles et de leurs ancres
 help-seconds = la durée de la mesure de chaque jeu
 help-depth = le nombre de choix successifs
+help-host = l’adresse où écouter (127.0.0.1, sauf indication ; 0.0.0.0 pour tout le monde)
+help-port = le port où écouter (8000, sauf indication)
+help-database = où garder les parties : sqlite:///fichier ou postgresql://... (un fichier à vous, sauf indication)
+help-redis = plusieurs processus se parlent par ce serveur Redis
+help-check = afficher tous les réglages et si la base de données répond, puis s’arrêter
+help-migrate = mettre la base de données à jour, puis s’arrêter (SQLite le fait de lui-même)
+help-open = ouvrir aussi un navigateur
 
 ## Mots des tableaux
 

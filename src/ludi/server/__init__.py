@@ -1,0 +1,1 @@
+"""The web application: people, tables and plays over HTTP, live updates, storage, bots."""

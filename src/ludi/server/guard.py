@@ -1,0 +1,136 @@
+"""Who may do what: seats, tables, origins, and how often. Nothing else decides this."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from ludi.server.models import SeatRow, TableRow
+from ludi.server.problems import Problem
+from ludi.server.settings import Settings
+
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+KNOWN: Final = 20_000  # how many callers are remembered at most
+
+
+# ---------------------------------------------------------------- seats and tables
+
+
+def sits(seats: list[SeatRow], person_id: str | None) -> list[int]:
+    """The seats a person plays."""
+    if person_id is None:
+        return []
+    return [row.seat for row in seats if row.kind == "person" and row.person_id == person_id]
+
+
+def owns(seats: list[SeatRow], person_id: str | None) -> list[int]:
+    """The seats that are a person's, even where a bot plays in the meantime."""
+    return [row.seat for row in seats if person_id is not None and row.person_id == person_id]
+
+
+def may_act(seats: list[SeatRow], person_id: str, seat: int) -> None:
+    """Only who sits there acts for a seat."""
+    if seat >= len(seats):
+        raise Problem(404, "no-such-seat", number=seat + 1)
+    if seat not in sits(seats, person_id):
+        raise Problem(403, "not-your-seat")
+
+
+def may_see(
+    row: TableRow, seats: list[SeatRow], person_id: str | None, invite: str | None = None
+) -> None:
+    """A private table is there only for those who sit at it, its host, and the invited."""
+    if row.public or owns(seats, person_id):
+        return
+    if person_id is not None and row.host_id == person_id:
+        return
+    if not is_invited(row, invite):
+        raise Problem(404, "no-such-table")
+
+
+def is_invited(row: TableRow, invite: str | None) -> bool:
+    return invite is not None and hmac.compare_digest(invite.encode(), row.invite.encode())
+
+
+def may_host(row: TableRow, person_id: str) -> None:
+    if row.host_id != person_id:
+        raise Problem(403, "host-only")
+
+
+def is_of_the_table(row: TableRow, seats: list[SeatRow], person_id: str | None) -> bool:
+    """Whether somebody sits there or opened the table."""
+    return person_id is not None and (bool(owns(seats, person_id)) or row.host_id == person_id)
+
+
+# ---------------------------------------------------------------- origins
+
+
+def same_origin(headers: Mapping[str, str], settings: Settings, secure: bool) -> bool:
+    """Whether a browser sent this from one of our own pages (or no browser sent it)."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    if origin.rstrip("/") in settings.allowed_origins:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme == ("https" if secure else "http") and parts.netloc == headers.get("host")
+
+
+# ---------------------------------------------------------------- how often
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate: Final = rate
+        self.most: Final = most
+        self.left = most
+        self.at = time.monotonic()
+
+    def take(self) -> float:
+        """Take one; how many seconds to wait if there is none."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left >= 1:
+            self.left -= 1
+            return 0.0
+        return (1 - self.left) / self.rate
+
+
+class Limits:
+    """Rate limits by identity and by address, kept in this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.on: Final = settings.limits
+        per_minute = settings.sign_ins_per_minute
+        self.rates: Final = {
+            "address": (settings.address_rate, settings.address_rate * 10),
+            "person": (settings.person_rate, settings.person_rate * 10),
+            "guests": (settings.guests_per_hour / 3600, settings.guests_per_hour),
+            "sign-in": (per_minute / 60, per_minute),
+            "talk": (settings.talk_per_minute / 60, settings.talk_per_minute),
+        }
+        self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
+
+    def check(self, what: str, who: str) -> None:
+        """Count one; a problem if that was one too many."""
+        if not self.on:
+            return
+        key = (what, who)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(*self.rates[what])
+            if len(self._buckets) > KNOWN:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        wait = bucket.take()
+        if wait > 0:
+            seconds = int(wait) + 1
+            raise Problem(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)

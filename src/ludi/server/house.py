@@ -1,0 +1,157 @@
+"""The house: everything the server is made of, opened and closed together; and who is calling."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+from fastapi import Depends, Query
+from sqlalchemy import select
+from starlette.requests import HTTPConnection
+
+from ludi.kernel.game import LANGUAGES
+from ludi.server.desk import Desk
+from ludi.server.fanout import Fanout, RedisFanout
+from ludi.server.guard import Limits
+from ludi.server.hub import Hub
+from ludi.server.metrics import Metrics
+from ludi.server.models import Person, SeatRow, SignIn, TableRow
+from ludi.server.problems import Problem
+from ludi.server.robots import Robots
+from ludi.server.settings import Settings
+from ludi.server.storage import Storage
+from ludi.server.wire import Language
+from ludi.server.words import preferred
+
+COOKIE: Final = "ludi"
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.metrics: Final = Metrics()
+        self.limits: Final = Limits(settings)
+        self.storage: Final = Storage(settings)
+        self.desk: Final = Desk(self.storage)
+        fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
+        self.hub: Final = Hub(self.desk, fanout, self.metrics)
+        self.robots: Final = Robots(settings, self.desk, self.metrics)
+        self.desk.changed.append(self.robots.look)
+        self.metrics.gauges["ludi_tables_in_memory"] = self.desk.__len__
+
+    async def open(self) -> None:
+        """Get ready, and go on where bots were asked when the server went down."""
+        await self.storage.prepare()
+        await self.hub.open()
+        for table_id in await self._waiting_for_us():
+            try:
+                async with self.desk.open(table_id) as live:
+                    await self.robots.look(live, ours=True)
+            except Problem:
+                continue  # played by other rules: its players will be told
+
+    async def _waiting_for_us(self) -> list[str]:
+        """The tables where a bot, or somebody with standing orders, is asked."""
+        async with self.storage.session() as session:
+            rows = await session.execute(
+                select(TableRow.id, TableRow.asked, SeatRow.seat, SeatRow.kind, SeatRow.orders)
+                .join(SeatRow, SeatRow.table_id == TableRow.id)
+                .where(TableRow.status == "playing")
+            )
+            found = [
+                table_id
+                for table_id, asked, seat, kind, orders in rows
+                if seat in asked and (kind == "bot" or orders)
+            ]
+        return list(dict.fromkeys(found))
+
+    async def close(self) -> None:
+        await self.robots.close()
+        await self.hub.close()
+        await self.storage.close()
+
+    # ---------------------------------------------------------------- who is there
+
+    async def person_of(self, cookies: Mapping[str, str]) -> Person | None:
+        """Whose cookie this is."""
+        token = cookies.get(COOKIE, "")
+        if not token or len(token) > 100:
+            return None
+        async with self.storage.session() as session:
+            found = await session.scalars(
+                select(Person)
+                .join(SignIn, SignIn.person_id == Person.id)
+                .where(SignIn.hash == hashed(token))
+            )
+            return found.first()
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class Caller:
+    """Who is calling, from where, and what they read."""
+
+    def __init__(self, house: House, person: Person | None, language: str, address: str) -> None:
+        self.house: Final = house
+        self.person: Final = person
+        self.language: Final = language
+        self.address: Final = address
+
+    @property
+    def id(self) -> str | None:
+        return None if self.person is None else self.person.id
+
+    @property
+    def me(self) -> Person:
+        """The caller, who must be somebody."""
+        if self.person is None:
+            raise Problem(401, "nobody")
+        return self.person
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def language_of(connection: HTTPConnection, person: Person | None) -> str:
+    """The language of whoever is calling."""
+    asked = connection.query_params.get("lang")
+    if asked in LANGUAGES:
+        return str(asked)
+    if person is not None:
+        return person.language
+    return preferred(connection.headers.get("accept-language", ""))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a call comes from (uvicorn has looked through the proxies we believe)."""
+    return connection.client.host if connection.client is not None else "nowhere"
+
+
+async def anybody(
+    connection: HTTPConnection,
+    lang: Annotated[Language | None, Query(description="fr or en")] = None,
+) -> Caller:
+    """The caller, somebody or not."""
+    house = house_of(connection)
+    person = await house.person_of(connection.cookies)
+    if person is not None:
+        house.limits.check("person", person.id)
+    return Caller(house, person, language_of(connection, person), address_of(connection))
+
+
+async def somebody(caller: Annotated[Caller, Depends(anybody)]) -> Caller:
+    """The caller, who must be somebody."""
+    if caller.person is None:
+        raise Problem(401, "nobody")
+    return caller
+
+
+Anybody = Annotated[Caller, Depends(anybody)]
+Somebody = Annotated[Caller, Depends(somebody)]

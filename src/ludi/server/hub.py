@@ -1,0 +1,239 @@
+"""Who looks on, live: each listener has a short queue, and one that is too slow is dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from typing import Any, Final
+
+from ludi.server.desk import Desk, Live
+from ludi.server.fanout import Fanout
+from ludi.server.guard import sits
+from ludi.server.metrics import Metrics
+from ludi.server.problems import Problem
+from ludi.server.shown import Eyes, Here, state_of, table_info
+
+log: Final = logging.getLogger("ludi.server")
+
+QUEUE: Final = 200  # messages a listener may be behind
+REMEMBERED: Final = 60.0  # seconds somebody seen by another process counts as here
+
+
+class Listener:
+    """One live connection."""
+
+    def __init__(
+        self, person: str | None, address: str, seat: int | None, language: str, since: int
+    ) -> None:
+        self.person: Final = person
+        self.address: Final = address
+        self.seat: Final = seat
+        self.language: Final = language
+        self.number = since  # up to here it knows the log
+        self.told = -1  # the number of the last state it was sent
+        self.revision = -1
+        self.queue: Final[asyncio.Queue[str | None]] = asyncio.Queue(QUEUE)
+        self.slow = False
+        self.refused: Problem | None = None
+
+    def push(self, text: str) -> None:
+        """Queue a message; whoever does not read is dropped, the others never wait."""
+        if self.slow or self.refused:
+            return
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.slow = True
+            self.end()
+
+    def refuse(self, problem: Problem) -> None:
+        """Say why, and end."""
+        self.end()
+        self.refused = problem
+
+    def end(self) -> None:
+        """Nothing more will come."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Hub:
+    """All listeners of this process, by table."""
+
+    def __init__(self, desk: Desk, fanout: Fanout, metrics: Metrics) -> None:
+        self.desk: Final = desk
+        self.fanout: Final = fanout
+        self.metrics: Final = metrics
+        self._listeners: Final[dict[str, set[Listener]]] = {}
+        self._elsewhere: Final[dict[str, dict[tuple[str, str], float]]] = {}
+        metrics.gauges["ludi_listeners"] = self.count
+        desk.watched = self.watched
+        desk.changed.append(self.changed)
+        desk.wrote.append(self._publish)
+
+    async def open(self) -> None:
+        await self.fanout.open(self._hear, self._missed)
+
+    def count(self) -> int:
+        return sum(len(listeners) for listeners in self._listeners.values())
+
+    def count_of(self, address: str) -> int:
+        """How many live connections an address has."""
+        found = [one for some in self._listeners.values() for one in some]
+        return sum(listener.address == address for listener in found)
+
+    def watched(self, table_id: str) -> bool:
+        return table_id in self._listeners
+
+    # ---------------------------------------------------------------- coming and going
+
+    async def add(self, live: Live, listener: Listener) -> None:
+        """Somebody begins to look on; the table's lock is held."""
+        before = self.here(live.id)
+        self._listeners.setdefault(live.id, set()).add(listener)
+        if listener.person is not None and listener.person not in before:
+            self._tell_seats(live, listener)
+        await self.greet(live.id)
+        await self.changed(live)
+        if not live.started:
+            self._push_table(live, listener)
+
+    async def remove(self, table_id: str, listener: Listener) -> None:
+        listeners = self._listeners.get(table_id, set())
+        listeners.discard(listener)
+        if not listeners:
+            self._listeners.pop(table_id, None)
+        if listener.person is not None and listener.person not in self._here(table_id):
+            news = {"kind": "gone", "table": table_id, "person": listener.person}
+            await self.fanout.publish(news)
+            if listeners:
+                try:
+                    async with self.desk.open(table_id) as live:
+                        self._tell_seats(live)
+                except Problem:
+                    pass  # the table is gone
+
+    def here(self, table_id: str) -> Here:
+        """The people who look on now, in this process or another."""
+        found = self._here(table_id)
+        elsewhere = self._elsewhere.get(table_id)
+        if elsewhere:
+            oldest = time.monotonic() - REMEMBERED
+            found |= {person for (_, person), seen in elsewhere.items() if seen > oldest}
+        return frozenset(found)
+
+    def _here(self, table_id: str) -> set[str]:
+        listeners = self._listeners.get(table_id, ())
+        return {listener.person for listener in listeners if listener.person is not None}
+
+    async def greet(self, table_id: str, ask: bool = True) -> None:
+        """Let the other processes know who is here, and ask who is there."""
+        if not self.fanout.alone:
+            people = sorted(self._here(table_id))
+            kind = "here" if ask else "here-too"
+            await self.fanout.publish({"kind": kind, "table": table_id, "people": people})
+
+    # ---------------------------------------------------------------- telling
+
+    async def changed(self, live: Live, ours: bool = False) -> None:
+        """Something is new at a table: send everybody what they have not seen."""
+        made: dict[Any, str] = {}
+        for listener in self._listeners.get(live.id, ()):
+            if listener.seat is not None and listener.seat not in sits(live.seats, listener.person):
+                listener.refuse(Problem(403, "not-your-seat"))  # the seat is another's now
+                continue
+            other = live.revision != listener.revision
+            if other and listener.revision >= 0:
+                self._push_table(live, listener)
+            listener.revision = live.revision
+            if live.started and (other or live.number > listener.told):
+                self._push_state(live, listener, made)
+
+    def _push_state(self, live: Live, listener: Listener, made: dict[Any, str]) -> None:
+        since = listener.number
+        key = (listener.person, listener.seat, listener.language, since)
+        text = made.get(key)
+        if text is None:
+            state = state_of(live, self._eyes(live, listener), since)
+            text = made[key] = json.dumps({"type": "state", "state": state}, ensure_ascii=False)
+        listener.push(text)
+        listener.number = listener.told = live.number
+
+    def _push_table(self, live: Live, listener: Listener) -> None:
+        info = table_info(live, self._eyes(live, listener))
+        listener.push(json.dumps({"type": "table", "table": info}, ensure_ascii=False))
+
+    def _tell_seats(self, live: Live, but: Listener | None = None) -> None:
+        for listener in self._listeners.get(live.id, ()):
+            if listener is not but:
+                self._push_table(live, listener)
+
+    def _eyes(self, live: Live, listener: Listener) -> Eyes:
+        return Eyes(listener.person, listener.seat, listener.language, self.here(live.id))
+
+    async def talk(self, table_id: str, message: dict[str, Any]) -> None:
+        """Something was said at a table."""
+        self._tell_talk(table_id, message)
+        await self.fanout.publish({"kind": "talk", "table": table_id, "message": message})
+
+    def _tell_talk(self, table_id: str, message: dict[str, Any]) -> None:
+        text = json.dumps({"type": "talk", "message": message}, ensure_ascii=False)
+        for listener in self._listeners.get(table_id, ()):
+            listener.push(text)
+
+    # ---------------------------------------------------------------- other processes
+
+    async def _publish(self, table_id: str) -> None:
+        await self.fanout.publish({"kind": "changed", "table": table_id})
+
+    async def _hear(self, news: dict[str, Any]) -> None:
+        table_id = news["table"]
+        kind = news["kind"]
+        if kind in ("here", "here-too", "gone"):
+            await self._hear_presence(table_id, kind, news)
+        elif not self.watched(table_id):
+            return
+        elif kind == "talk":
+            self._tell_talk(table_id, news["message"])
+        else:
+            await self._look(table_id)
+
+    async def _hear_presence(self, table_id: str, kind: str, news: dict[str, Any]) -> None:
+        if not self.watched(table_id):
+            self._elsewhere.pop(table_id, None)
+            return
+        before = self.here(table_id)
+        seen = self._elsewhere.setdefault(table_id, {})
+        worker = news["worker"]
+        if kind == "gone":
+            seen.pop((worker, news["person"]), None)
+        else:
+            for person in news["people"]:
+                seen[worker, person] = time.monotonic()
+        if kind == "here":
+            await self.greet(table_id, ask=False)
+        if self.here(table_id) != before:
+            async with self.desk.open(table_id) as live:
+                self._tell_seats(live)
+
+    async def _look(self, table_id: str) -> None:
+        """Catch up with a table: opening it tells its listeners."""
+        try:
+            async with self.desk.open(table_id):
+                pass
+        except Problem:
+            pass  # the table is gone
+
+    async def _missed(self) -> None:
+        for table_id in list(self._listeners):
+            await self._look(table_id)
+            await self.greet(table_id)
+
+    async def close(self) -> None:
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.end()
+        await self.fanout.close()

@@ -1,0 +1,180 @@
+"""The live connection: states as they come, plays as they are made."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from ludi.server import guard, play, wire
+from ludi.server.desk import Live
+from ludi.server.house import Caller, address_of, house_of, language_of
+from ludi.server.hub import Listener
+from ludi.server.problems import Problem
+
+router: Final = APIRouter()
+
+SLOW_SECONDS: Final = 10.0  # for one message to be taken
+SILENT_PINGS: Final = 3  # so many without a word, and the connection is taken for dead
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    """Look on, and play."""
+    house = house_of(socket)
+    secure = socket.url.scheme == "wss"
+    if not guard.same_origin(socket.headers, house.settings, secure):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    person = await house.person_of(socket.cookies)
+    caller = Caller(house, person, language_of(socket, person), address_of(socket))
+    connection = Connection(socket, caller, table_id)
+    try:
+        await connection.run()
+    except Problem as problem:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(refusal(problem, caller.language))
+            await socket.close(4000 + problem.status)
+    except WebSocketDisconnect:
+        pass
+
+
+def refusal(problem: Problem, language: str) -> str:
+    body = {"type": "problem", "problem": problem.to_json(language)}
+    return json.dumps(body, ensure_ascii=False)
+
+
+def number_in(text: str | None, least: int) -> int | None:
+    """A number of the query; None if there is none."""
+    if not text:
+        return None
+    try:
+        return max(int(text[:12]), least)
+    except ValueError:
+        raise Problem(422, "malformed") from None
+
+
+class Connection:
+    """One WebSocket at one table."""
+
+    def __init__(self, socket: WebSocket, caller: Caller, table_id: str) -> None:
+        self.socket: Final = socket
+        self.caller: Final = caller
+        self.table_id: Final = table_id
+        self.silent = 0
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        query = self.socket.query_params
+        seat = number_in(query.get("seat"), 0)
+        since = number_in(query.get("since"), -1)
+        house = self.caller.house
+        caller = self.caller
+        if house.hub.count_of(caller.address) >= house.settings.live_per_address:
+            raise Problem(429, "too-many", seconds=60)
+        listener = Listener(
+            caller.id, caller.address, seat, caller.language, -1 if since is None else since
+        )
+        if not self.table_id.isascii() or not self.table_id.isalnum():
+            raise Problem(404, "no-such-table")
+        async with house.desk.open(self.table_id) as live:
+            self.check(live, seat, query.get("invite"))
+            await house.hub.add(live, listener)
+        tasks = [
+            asyncio.create_task(self.send(listener)),
+            asyncio.create_task(self.receive(listener)),
+            asyncio.create_task(self.ping(listener)),
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.shield(house.hub.remove(self.table_id, listener))
+        for task in done:
+            task.result()
+
+    def check(self, live: Live, seat: int | None, invite: str | None) -> None:
+        guard.may_see(live.row, live.seats, self.caller.id, invite)
+        if seat is not None:
+            guard.may_act(live.seats, self.caller.me.id, seat)
+
+    # ---------------------------------------------------------------- sending
+
+    async def send(self, listener: Listener) -> None:
+        """Send what is queued; one who does not take it is dropped."""
+        metrics = self.caller.house.metrics
+        while True:
+            text = await listener.queue.get()
+            if text is None and listener.refused is not None:
+                raise listener.refused
+            if text is None:
+                if listener.slow:
+                    metrics.count("ludi_dropped_total")
+                await self.socket.close(1013 if listener.slow else 1001)
+                return
+            try:
+                await asyncio.wait_for(self.socket.send_text(text), SLOW_SECONDS)
+            except TimeoutError:
+                metrics.count("ludi_dropped_total")
+                await self.socket.close(1013)
+                return
+
+    async def ping(self, listener: Listener) -> None:
+        while True:
+            await asyncio.sleep(self.caller.house.settings.ping_seconds)
+            self.silent += 1
+            if self.silent > SILENT_PINGS:
+                await self.socket.close(1001)
+                return
+            listener.push(json.dumps({"type": "ping"}))
+            await self.caller.house.hub.greet(self.table_id, ask=False)
+
+    # ---------------------------------------------------------------- receiving
+
+    async def receive(self, listener: Listener) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            self.silent = 0
+            try:
+                await self.understand(text)
+            except Problem as problem:
+                listener.push(refusal(problem, self.caller.language))
+
+    async def understand(self, text: str) -> None:
+        """Do what a message says."""
+        caller = self.caller
+        caller.house.limits.check("person", caller.id or caller.address)
+        try:
+            message: Any = json.loads(text) if len(text) <= self.most else None
+        except (ValueError, RecursionError):
+            message = None
+        if not isinstance(message, dict):
+            raise Problem(422, "malformed")
+        kind = message.pop("type", None)
+        try:
+            if kind == "play":
+                await self.play(wire.Play.model_validate(message))
+            elif kind == "talk":
+                talk = wire.Talk.model_validate(message)
+                await play.speak(caller, self.table_id, talk.text)
+            elif kind != "pong":
+                raise Problem(422, "malformed")
+        except ValidationError:
+            raise Problem(422, "malformed") from None
+
+    @property
+    def most(self) -> int:
+        return self.caller.house.settings.largest_message
+
+    async def play(self, body: wire.Play) -> None:
+        """As over HTTP; the new state comes back like everybody else's."""
+        async with self.caller.house.desk.open(self.table_id) as live:
+            await play.choose(self.caller, live, body)

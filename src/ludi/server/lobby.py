@@ -1,0 +1,451 @@
+"""Tables and who sits at them, from the waiting room to the rematch."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Query
+from sqlalchemy import select, update
+from starlette.responses import Response
+
+from ludi.bots import bot_names
+from ludi.kernel.dice import fresh_seed, seal
+from ludi.kernel.errors import BadChoice
+from ludi.kernel.game import Game
+from ludi.server import guard, wire
+from ludi.server.answers import plain, problems
+from ludi.server.desk import Live, Overtaken
+from ludi.server.house import Anybody, Caller, Somebody
+from ludi.server.models import SeatRow, TableRow, now
+from ludi.server.problems import Problem
+from ludi.server.shelf import game_of
+from ludi.server.shown import Eyes, table_info
+from ludi.server.words import game_word
+
+router: Final = APIRouter(prefix="/api/tables", tags=["tables"])
+
+LONGEST_LIST: Final = 50
+USUAL_LEVEL: Final = "greedy"
+FREE: Final = ("open", "friend")
+KINDS: Final = {"me": "person", "friend": "friend", "anyone": "open", "bot": "bot"}
+
+
+def shown(caller: Caller, live: Live, status: int = 200) -> Response:
+    """A table as the caller sees it."""
+    eyes = Eyes(caller.id, None, caller.language, caller.house.hub.here(live.id))
+    return plain(table_info(live, eyes), status)
+
+
+# ---------------------------------------------------------------- lists
+
+
+@router.get("", responses=problems(401))
+async def tables(
+    caller: Anybody,
+    list: Annotated[Literal["mine", "open", "playing", "finished"], Query()] = "open",
+) -> list[wire.TableInfo]:
+    """Some tables, the newest first; of mine, those that wait for me come before the others."""
+    query = select(TableRow).order_by(TableRow.updated.desc()).limit(LONGEST_LIST)
+    if list == "mine":
+        me = caller.me.id
+        sits = select(SeatRow.table_id).where(SeatRow.person_id == me)
+        query = query.where((TableRow.host_id == me) | TableRow.id.in_(sits))
+    else:
+        status = "waiting" if list == "open" else list
+        query = query.where(TableRow.public, TableRow.status == status)
+    async with caller.house.storage.session() as session:
+        rows = [*await session.scalars(query)]
+        seats = await session.scalars(
+            select(SeatRow)
+            .where(SeatRow.table_id.in_([row.id for row in rows]))
+            .order_by(SeatRow.seat)
+        )
+        by_table: dict[str, Any] = {row.id: [] for row in rows}
+        for seat in seats:
+            by_table[seat.table_id].append(seat)
+    infos = [listed(caller, row, by_table[row.id]) for row in rows]
+    if list == "mine":
+        infos.sort(key=lambda info: not set(info["asked"]) & set(info["mine"]))
+    if list == "open":
+        infos = [info for info in infos if any(one["kind"] == "open" for one in info["seats"])]
+    return plain(infos)  # type: ignore[return-value]
+
+
+def listed(caller: Caller, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+    live = Live(row.id)
+    live.row, live.seats = row, seats
+    return table_info(live, Eyes(caller.id, None, caller.language, caller.house.hub.here(row.id)))
+
+
+# ---------------------------------------------------------------- opening
+
+
+@router.post("", status_code=201, response_model=wire.TableInfo, responses=problems(401, 404))
+async def new_table(caller: Somebody, body: wire.NewTable) -> Response:
+    """Open a table."""
+    game = game_of(body.game)
+    options = settled(game, len(body.seats), body.options)
+    seats = [
+        seat_row(caller, number, wanted.kind, wanted.level, wanted.name)
+        for number, wanted in enumerate(body.seats)
+    ]
+    name = body.name or game_word(game, "game-name", caller.language, game.id)
+    public = body.public
+    if public is None:
+        public = any(seat.kind == "open" for seat in seats)
+    return await opened(caller, game, options, seats, name, public, body.start)
+
+
+async def opened(
+    caller: Caller,
+    game: Game,
+    options: dict[str, str],
+    seats: list[SeatRow],
+    name: str,
+    public: bool,
+    start: bool,
+) -> Response:
+    """Write a new table down and show it."""
+    seed = fresh_seed()
+    moment = now()
+    row = TableRow(
+        id=secrets.token_hex(8),
+        name=name[:80],
+        game=game.id,
+        rules=game.rules_version,
+        options=options,
+        players=len(seats),
+        public=public,
+        status="waiting",
+        host_id=caller.me.id,
+        invite=secrets.token_urlsafe(16),
+        seed=seed,
+        seed_sha256=seal(seed),
+        number=0,
+        revision=0,
+        asked=[],
+        request=None,
+        result=None,
+        created=moment,
+        updated=moment,
+    )
+    async with caller.house.storage.session() as session:
+        session.add(row)
+        await session.flush()
+        for seat in seats:
+            seat.table_id = row.id
+            session.add(seat)
+    async with caller.house.desk.open(row.id) as live:
+        if start:
+            await begin(caller, live)
+        return shown(caller, live, 201)
+
+
+def settled(game: Game, players: int, options: dict[str, Any]) -> dict[str, str]:
+    """The options of a new table, or why they cannot be played."""
+    if players not in game.players:
+        first, last = game.players[0], game.players[-1]
+        raise Problem(422, "players", first=first, last=last, count=players)
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise Problem(422, "no-such-option", option=name[:40])
+        try:
+            known[name].read(value)
+        except BadChoice:
+            values = ", ".join(known[name].values)
+            raise Problem(422, "option-value", option=name, values=values) from None
+    try:
+        return game.settle(players, dict(options))
+    except BadChoice as error:
+        raise Problem(422, "bad-choice", sentence=str(error)) from None
+
+
+def seat_row(
+    caller: Caller, seat: int, kind: str, level: str | None = None, name: str | None = None
+) -> SeatRow:
+    """A seat as somebody wants it."""
+    person = caller.me if kind == "me" else None
+    nickname = "" if person is None else person.nickname
+    return SeatRow(
+        seat=seat,
+        kind=KINDS[kind],
+        person_id=None if person is None else person.id,
+        name=name or nickname if kind in ("me", "bot") else "",
+        level=level_of(level) if kind == "bot" else None,
+        stand_in=None,
+        left=False,
+        note=None,
+        orders={},
+    )
+
+
+def level_of(level: str | None) -> str:
+    level = level or USUAL_LEVEL
+    if level not in bot_names():
+        raise Problem(422, "no-such-level", level=level[:40], levels=", ".join(bot_names()))
+    return level
+
+
+# ---------------------------------------------------------------- one table
+
+
+@router.get("/{table}", response_model=wire.TableInfo, responses=problems(404, 409))
+async def table(table: wire.TableId, caller: Anybody, invite: wire.Invite = None) -> Response:
+    """One table."""
+    async with caller.house.desk.open(table) as live:
+        guard.may_see(live.row, live.seats, caller.id, invite)
+        return shown(caller, live)
+
+
+@router.post("/{table}/join", response_model=wire.TableInfo, responses=problems(401, 404, 409))
+async def join(table: wire.TableId, caller: Somebody, body: wire.Join | None = None) -> Response:
+    """Sit down, or come back to one's seat."""
+    body = body or wire.Join()
+    me = caller.me
+    async with caller.house.desk.open(table) as live:
+        guard.may_see(live.row, live.seats, me.id, body.invite)
+        mine = guard.owns(live.seats, me.id)
+        if mine and (body.seat is None or body.seat in mine):
+            back = {
+                row.seat: {"left": False, "kind": "person", "level": None, "note": None}
+                for row in live.seats
+                if row.seat in mine and (row.left or row.kind == "bot")
+            }
+            if back:
+                await changed(caller, live, {}, back)
+            return shown(caller, live)
+        if live.row.status != "waiting":
+            raise Problem(409, "already-started")
+        invited = guard.is_invited(live.row, body.invite) or live.row.host_id == me.id
+        seat = free_seat(live, body.seat, invited)
+        taken = {"kind": "person", "person_id": me.id, "name": me.nickname, "left": False}
+        host = {} if live.row.host_id else {"host_id": me.id}
+        await changed(caller, live, host, {seat: taken})
+        return shown(caller, live)
+
+
+def free_seat(live: Live, wanted: int | None, invited: bool) -> int:
+    """The seat somebody sits down at: the one asked for, or the first that is free for them."""
+    allowed = FREE if invited else ("open",)
+    if wanted is not None:
+        if wanted >= len(live.seats):
+            raise Problem(404, "no-such-seat", number=wanted + 1)
+        if live.seats[wanted].kind not in FREE:
+            raise Problem(409, "seat-taken")
+        if live.seats[wanted].kind not in allowed:
+            raise Problem(403, "invited-only")
+        return wanted
+    order = ("friend", "open") if invited else ("open",)
+    for kind in order:
+        for row in live.seats:
+            if row.kind == kind:
+                return row.seat
+    raise Problem(409, "no-free-seat")
+
+
+@router.post("/{table}/leave", response_model=wire.TableInfo, responses=problems(401, 404, 409))
+async def leave(table: wire.TableId, caller: Somebody) -> Response:
+    """Get up. Before the start the seat is free again; after it, it waits for its player."""
+    async with caller.house.desk.open(table) as live:
+        guard.may_see(live.row, live.seats, caller.id)
+        mine = guard.owns(live.seats, caller.id)
+        if not mine:
+            raise Problem(409, "not-seated")
+        await changed(caller, live, *getting_up(live, mine, caller.me.id))
+        return shown(caller, live)
+
+
+def getting_up(
+    live: Live, mine: list[int], person_id: str
+) -> tuple[dict[str, Any], dict[int, dict[str, Any]]]:
+    """What changes when somebody leaves."""
+    if live.row.status == "finished":
+        return {}, {}
+    if live.row.status == "playing":
+        return {}, {seat: {"left": True} for seat in mine if live.seats[seat].kind == "person"}
+    kind = "open" if live.row.public else "friend"
+    free: dict[str, Any] = {
+        "kind": kind,
+        "person_id": None,
+        "name": "",
+        "left": False,
+        "orders": {},
+    }
+    table: dict[str, Any] = {}
+    if live.row.host_id == person_id:
+        others = [row.person_id for row in live.seats if row.person_id not in (None, person_id)]
+        if others:
+            table = {"host_id": others[0]}
+    return table, {seat: dict(free) for seat in mine}
+
+
+@router.post("/{table}/start", response_model=wire.TableInfo, responses=problems(401, 404, 409))
+async def start(table: wire.TableId, caller: Somebody) -> Response:
+    """Begin to play."""
+    async with caller.house.desk.open(table) as live:
+        guard.may_see(live.row, live.seats, caller.id)
+        guard.may_host(live.row, caller.me.id)
+        if live.row.status != "waiting":
+            raise Problem(409, "already-started")
+        await begin(caller, live)
+        return shown(caller, live)
+
+
+async def begin(caller: Caller, live: Live) -> None:
+    if any(row.kind in FREE for row in live.seats):
+        raise Problem(409, "seats-free")
+    if live.row.rules != live.game.rules_version:
+        raise Problem(409, "other-rules", rules=live.row.rules, now=live.game.rules_version)
+    asked = live.game.new(live.row.players, live.row.seed, **live.row.options).deciders
+    await changed(caller, live, {"status": "playing", "asked": asked})
+
+
+async def changed(
+    caller: Caller,
+    live: Live,
+    table: dict[str, Any],
+    seats: dict[int, dict[str, Any]] | None = None,
+) -> None:
+    """Change a table, or say that it has moved on."""
+    try:
+        await caller.house.desk.change(live, table, seats)
+    except Overtaken:
+        raise Problem(409, "moved-on") from None
+
+
+# ---------------------------------------------------------------- seats
+
+
+@router.post(
+    "/{table}/seats/{seat}", response_model=wire.TableInfo, responses=problems(401, 404, 409)
+)
+async def set_seat(
+    table: wire.TableId, seat: wire.SeatNumber, caller: Somebody, body: wire.WantedSeat
+) -> Response:
+    """Say who sits where: the host before the start; after it only for seats that were left."""
+    async with caller.house.desk.open(table) as live:
+        guard.may_see(live.row, live.seats, caller.id)
+        if seat >= len(live.seats):
+            raise Problem(404, "no-such-seat", number=seat + 1)
+        if live.row.status == "waiting":
+            changes = before_the_start(caller, live, seat, body)
+        else:
+            changes = after_the_start(caller, live, seat, body)
+        await changed(caller, live, {}, {seat: changes})
+        return shown(caller, live)
+
+
+def before_the_start(
+    caller: Caller, live: Live, seat: int, body: wire.WantedSeat
+) -> dict[str, Any]:
+    guard.may_host(live.row, caller.me.id)
+    row = live.seats[seat]
+    if row.person_id not in (None, caller.me.id) and body.kind == "me":
+        raise Problem(409, "seat-taken")
+    wanted = seat_row(caller, seat, body.kind, body.level, body.name)
+    return {
+        name: getattr(wanted, name)
+        for name in ("kind", "person_id", "name", "level", "stand_in", "left", "note", "orders")
+    }
+
+
+def after_the_start(caller: Caller, live: Live, seat: int, body: wire.WantedSeat) -> dict[str, Any]:
+    row = live.seats[seat]
+    if live.row.status == "finished":
+        raise Problem(409, "over")
+    if body.kind == "me":
+        if row.person_id != caller.me.id:
+            raise Problem(403, "not-your-seat")
+        return {"kind": "person", "level": None, "stand_in": None, "left": False, "note": None}
+    if body.kind != "bot":
+        raise Problem(409, "already-started")
+    if not guard.is_of_the_table(live.row, live.seats, caller.id):
+        raise Problem(403, "not-your-seat")
+    own = row.person_id is not None and row.person_id == caller.me.id
+    if row.kind != "bot" and not row.left and not own:
+        raise Problem(409, "seat-not-left")
+    return {"kind": "bot", "level": level_of(body.level), "stand_in": None, "note": None}
+
+
+@router.post(
+    "/{table}/rematch",
+    status_code=201,
+    response_model=wire.TableInfo,
+    responses=problems(401, 404, 409),
+)
+async def rematch(table: wire.TableId, caller: Somebody) -> Response:
+    """A new table with the same game and the same seats."""
+    async with caller.house.desk.open(table) as live:
+        guard.may_see(live.row, live.seats, caller.id)
+        if not guard.is_of_the_table(live.row, live.seats, caller.id):
+            raise Problem(403, "not-seated")
+        row = live.row
+        if row.status != "finished":
+            raise Problem(409, "not-over")
+        game = live.game
+        options = settled(game, row.players, row.options)
+        seats = [again(old) for old in live.seats]
+        name, public = row.name, row.public
+    return await opened(caller, game, options, seats, name, public, False)
+
+
+def again(old: SeatRow) -> SeatRow:
+    """The same seat at another table."""
+    gone = old.kind == "person" and old.person_id is None
+    person = old.person_id if old.kind == "person" else None
+    return SeatRow(
+        seat=old.seat,
+        kind="friend" if gone else old.kind,
+        person_id=person,
+        name="" if gone or (old.kind == "bot" and old.person_id) else old.name,
+        level=old.level,
+        stand_in=None,
+        left=False,
+        note=None,
+        orders=dict(old.orders) if person else {},
+    )
+
+
+# ---------------------------------------------------------------- people who change or go
+
+
+async def rename(caller: Caller, nickname: str) -> None:
+    """Somebody has another nickname: open tables show it (hotseats keep their names)."""
+    for table_id in await tables_of(caller):
+        async with caller.house.desk.open(table_id) as live:
+            mine = {
+                row.seat: {"name": nickname} for row in live.seats if row.person_id == caller.id
+            }
+            if len(mine) == 1 and live.row.status != "finished":
+                await changed(caller, live, {"updated": live.row.updated}, mine)
+
+
+async def tables_of(caller: Caller) -> list[str]:
+    """The tables where somebody sits, or which they opened."""
+    me = caller.me.id
+    async with caller.house.storage.session() as session:
+        sits = select(SeatRow.table_id).where(SeatRow.person_id == me)
+        found = await session.scalars(
+            select(TableRow.id).where((TableRow.host_id == me) | TableRow.id.in_(sits))
+        )
+        return [*found]
+
+
+async def vanish(caller: Caller) -> None:
+    """Take somebody away from all tables."""
+    me = caller.me.id
+    for table_id in await tables_of(caller):
+        async with caller.house.desk.open(table_id) as live:
+            mine = guard.owns(live.seats, me)
+            table, seats = getting_up(live, mine, me)
+            if live.row.host_id == me:
+                table.setdefault("host_id", None)
+            for seat in mine:
+                seats.setdefault(seat, {}).update({"person_id": None, "name": ""})
+            await changed(caller, live, table, seats)
+    async with caller.house.storage.session() as session:
+        await session.execute(
+            update(SeatRow).where(SeatRow.person_id == me).values(person_id=None, name="")
+        )

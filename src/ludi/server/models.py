@@ -1,0 +1,126 @@
+"""What is stored. Times are milliseconds since 1970; a table's state is the fold of its events."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {dict[str, Any]: JSON, list[int]: JSON, list[Any]: JSON}
+
+
+class Person(Base):
+    """Somebody: a guest, or one who can sign in elsewhere by handle and passphrase."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    nickname: Mapped[str] = mapped_column(String(40))
+    handle: Mapped[str | None] = mapped_column(String(40), unique=True)
+    passphrase: Mapped[str | None] = mapped_column(String(200))  # an argon2 hash
+    language: Mapped[str] = mapped_column(String(2))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class SignIn(Base):
+    """A cookie that was given out: only its hash is kept."""
+
+    __tablename__ = "sign_ins"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class TableRow(Base):
+    """A table: what is played, and where it stands. `revision` counts changes of all but plays."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("tables_by_status", "status", "public", "updated"),)
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80))
+    game: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    players: Mapped[int]
+    public: Mapped[bool]
+    status: Mapped[str] = mapped_column(String(10))  # waiting, playing, finished
+    host_id: Mapped[str | None] = mapped_column(String(24), index=True)
+    invite: Mapped[str] = mapped_column(String(40))
+    seed: Mapped[str] = mapped_column(String(200))  # secret until the game is over
+    seed_sha256: Mapped[str] = mapped_column(String(64))
+    number: Mapped[int]  # how many events there are
+    revision: Mapped[int]
+    asked: Mapped[list[int]]  # the seats that may choose now
+    request: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # to go back past a door
+    result: Mapped[list[Any] | None] = mapped_column(JSON)
+    created: Mapped[int] = mapped_column(BigInteger)
+    updated: Mapped[int] = mapped_column(BigInteger)
+
+
+class SeatRow(Base):
+    """Who sits where."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))  # person, bot, open, friend
+    person_id: Mapped[str | None] = mapped_column(String(24), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    level: Mapped[str | None] = mapped_column(String(40))
+    stand_in: Mapped[str | None] = mapped_column(String(40))  # what plays for a bot that failed
+    left: Mapped[bool]
+    note: Mapped[str | None] = mapped_column(String(40))  # the key of a text
+    orders: Mapped[dict[str, Any]]
+
+
+class Event(Base):
+    """Something played or taken back. The key decides between two workers."""
+
+    __tablename__ = "events"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]  # who; -1: the whole table agreed
+    kind: Mapped[str] = mapped_column(String(10))  # play, undo
+    value: Mapped[int]  # the action, or how many plays are taken back
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Snapshot(Base):
+    """The latest position worth keeping, so that a long game opens quickly."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int]
+    body: Mapped[str] = mapped_column(Text)
+
+
+class Message(Base):
+    """Something said at a table."""
+
+    __tablename__ = "talk"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    person_id: Mapped[str] = mapped_column(String(24), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(String(1000))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def written(moment: int) -> str:
+    """A time as it goes over the wire."""
+    return datetime.fromtimestamp(moment / 1000, UTC).isoformat(timespec="milliseconds")

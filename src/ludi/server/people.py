@@ -1,0 +1,236 @@
+"""People: guests at once, sign-in by handle and passphrase, and the way out."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import cache
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludi.server import lobby, wire
+from ludi.server.answers import problems
+from ludi.server.house import COOKIE, Anybody, Caller, Somebody, hashed
+from ludi.server.models import Event, Message, Person, SeatRow, SignIn, TableRow, now, written
+from ludi.server.problems import Problem
+from ludi.server.words import say
+
+router: Final = APIRouter(prefix="/api", tags=["people"])
+
+YEAR: Final = 365 * 24 * 3600
+_hasher: Final = PasswordHasher()
+_one_at_a_time: Final = asyncio.Semaphore(2)  # a hash takes 64 MB
+
+
+def info(person: Person) -> wire.Person:
+    return wire.Person(
+        id=person.id, nickname=person.nickname, handle=person.handle, language=person.language
+    )
+
+
+@router.post(
+    "/guests",
+    status_code=201,
+    responses={**problems(), 200: {"model": wire.Person, "description": "somebody already"}},
+)
+async def new_guest(
+    request: Request, response: Response, caller: Anybody, body: wire.NewGuest | None = None
+) -> wire.Person:
+    """Be somebody at once. With a valid cookie: the same person as before."""
+    if caller.person is not None:
+        response.status_code = 200
+        return info(caller.person)
+    house = caller.house
+    house.limits.check("guests", caller.address)
+    language = (body and body.language) or caller.language
+    nickname = (body and body.nickname) or say("guest", language, number=secrets.randbelow(1000))
+    person = Person(
+        id=secrets.token_hex(10),
+        nickname=nickname,
+        language=language,
+        created=now(),
+        handle=None,
+        passphrase=None,
+    )
+    async with house.storage.session() as session:
+        session.add(person)
+    await give_cookie(caller, request, response, person)
+    return info(person)
+
+
+@router.get("/me", responses=problems(401))
+async def me(caller: Somebody) -> wire.Person:
+    """Who I am."""
+    return info(caller.me)
+
+
+@router.patch("/me", responses=problems(401))
+async def change_me(caller: Somebody, body: wire.ChangedPerson) -> wire.Person:
+    """Another nickname, another language."""
+    changes = body.model_dump(exclude_none=True)
+    person = caller.me
+    if changes:
+        async with caller.house.storage.session() as session:
+            await session.execute(update(Person).where(Person.id == person.id).values(**changes))
+        for name, value in changes.items():
+            setattr(person, name, value)
+    if body.nickname is not None:
+        await lobby.rename(caller, body.nickname)
+    return info(person)
+
+
+@router.post("/me/passphrase", responses=problems(401, 409))
+async def set_passphrase(caller: Somebody, body: wire.Credentials) -> wire.Person:
+    """From now on the same person can sign in elsewhere."""
+    person = caller.me
+    caller.house.limits.check("sign-in", caller.address)
+    async with _one_at_a_time:
+        kept = await asyncio.to_thread(_hasher.hash, body.passphrase)
+    try:
+        async with caller.house.storage.session() as session:
+            await session.execute(
+                update(Person)
+                .where(Person.id == person.id)
+                .values(handle=body.handle, passphrase=kept)
+            )
+    except IntegrityError:
+        raise Problem(409, "handle-taken", handle=body.handle) from None
+    person.handle = body.handle
+    return info(person)
+
+
+@router.post("/sign-in", responses=problems(401))
+async def sign_in(
+    request: Request, response: Response, caller: Anybody, body: wire.Credentials
+) -> wire.Person:
+    """Be the person of a handle and passphrase."""
+    house = caller.house
+    house.limits.check("sign-in", caller.address)
+    house.limits.check("sign-in", f"handle {body.handle}")
+    async with house.storage.session() as session:
+        person = (await session.scalars(select(Person).where(Person.handle == body.handle))).first()
+    kept = person.passphrase if person is not None else None
+    async with _one_at_a_time:  # takes as long for a handle that does not exist
+        right = await asyncio.to_thread(_matches, kept or _nobodys_hash(), body.passphrase)
+    if person is None or kept is None or not right:
+        raise Problem(401, "wrong-passphrase")
+    await forget_cookie(caller, request)
+    await give_cookie(caller, request, response, person)
+    return info(person)
+
+
+@cache
+def _nobodys_hash() -> str:
+    return _hasher.hash(secrets.token_urlsafe(16))
+
+
+def _matches(kept: str, passphrase: str) -> bool:
+    try:
+        return _hasher.verify(kept, passphrase)
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+@router.post("/sign-out", status_code=204, responses=problems())
+async def sign_out(request: Request, response: Response, caller: Anybody) -> None:
+    """Forget this browser."""
+    await forget_cookie(caller, request)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+
+async def give_cookie(caller: Caller, request: Request, response: Response, person: Person) -> None:
+    token = secrets.token_urlsafe(32)
+    async with caller.house.storage.session() as session:
+        session.add(SignIn(hash=hashed(token), person_id=person.id, created=now()))
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+async def forget_cookie(caller: Caller, request: Request) -> None:
+    token = request.cookies.get(COOKIE, "")
+    async with caller.house.storage.session() as session:
+        await session.execute(delete(SignIn).where(SignIn.hash == hashed(token)))
+
+
+# ---------------------------------------------------------------- what is stored, and the way out
+
+
+@router.get("/me/export", responses=problems(401))
+async def export(caller: Somebody) -> dict[str, Any]:
+    """All that is stored of me."""
+    person = caller.me
+    async with caller.house.storage.session() as session:
+        cookies = await session.scalars(select(SignIn).where(SignIn.person_id == person.id))
+        signed = [written(one.created) for one in cookies]
+        hosted = list(await session.scalars(select(TableRow).where(TableRow.host_id == person.id)))
+        seats = list(await session.scalars(select(SeatRow).where(SeatRow.person_id == person.id)))
+        talk = list(await session.scalars(select(Message).where(Message.person_id == person.id)))
+        events = list(
+            await session.scalars(
+                select(Event)
+                .join(
+                    SeatRow,
+                    (SeatRow.table_id == Event.table_id) & (SeatRow.seat == Event.seat),
+                )
+                .where(SeatRow.person_id == person.id)
+                .order_by(Event.table_id, Event.number)
+            )
+        )
+    return {
+        "person": {
+            **info(person).model_dump(),
+            "passphrase": person.passphrase is not None,
+            "created": written(person.created),
+        },
+        "sign_ins": signed,
+        "hosted": [
+            {"table": row.id, "name": row.name, "game": row.game, "created": written(row.created)}
+            for row in hosted
+        ],
+        "seats": [
+            {
+                "table": row.table_id,
+                "seat": row.seat,
+                "name": row.name,
+                "left": row.left,
+                "orders": row.orders,
+            }
+            for row in seats
+        ],
+        "events": [
+            {
+                "table": event.table_id,
+                "number": event.number,
+                "seat": event.seat,
+                "kind": event.kind,
+                "value": event.value,
+                "at": written(event.at),
+            }
+            for event in events
+        ],
+        "talk": [{"table": one.table_id, "text": one.text, "at": written(one.at)} for one in talk],
+    }
+
+
+@router.delete("/me", status_code=204, responses=problems(401))
+async def delete_me(response: Response, caller: Somebody) -> None:
+    """Name and sign-in are gone; seats in finished games become "somebody"."""
+    person = caller.me
+    await lobby.vanish(caller)
+    async with caller.house.storage.session() as session:
+        await session.execute(delete(Message).where(Message.person_id == person.id))
+        await session.execute(delete(SignIn).where(SignIn.person_id == person.id))
+        await session.execute(delete(Person).where(Person.id == person.id))
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

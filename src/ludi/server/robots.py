@@ -1,0 +1,250 @@
+"""Bots at the tables: they think in processes of their own, about imagined tables only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+import ludi
+from ludi.bots import bot_names
+from ludi.kernel.dice import Dice
+from ludi.kernel.game import Game
+from ludi.kernel.table import Table
+from ludi.server.course import PLAY
+from ludi.server.desk import Desk, Live, Overtaken
+from ludi.server.metrics import Metrics
+from ludi.server.problems import Problem
+from ludi.server.settings import Settings
+from ludi.server.thinking import Job, come_up, think
+
+log: Final = logging.getLogger("ludi.server")
+
+START_SECONDS: Final = 60.0  # for a process to come up
+STAND_INS: Final = ("greedy", "random")  # who plays on for a bot that failed, in this order
+FIRST: Final = "first"  # and at last: the first legal action
+
+
+# ---------------------------------------------------------------- thinkers
+
+
+class Thinker:
+    """One process that thinks; when it takes too long it is ended and another one comes."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._pid = 0
+        self._starting: Final = asyncio.Lock()
+
+    async def come_up(self) -> ProcessPoolExecutor:
+        """The process, started if it is not there."""
+        async with self._starting:
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context)
+                ready = asyncio.get_running_loop().run_in_executor(self._pool, come_up)
+                try:
+                    self._pid = await asyncio.wait_for(ready, START_SECONDS)
+                except BaseException:
+                    self.end()
+                    raise
+            return self._pool
+
+    async def think(self, job: Job, seconds: float) -> int:
+        """What a bot chooses, in so many seconds or not at all."""
+        try:
+            pool = await self.come_up()
+            thought = asyncio.get_running_loop().run_in_executor(pool, think, job)
+            return await asyncio.wait_for(thought, seconds)
+        except BaseException as error:
+            if not isinstance(error, ludi.LudiError | ValueError | LookupError | TypeError):
+                self.end()  # too late, broken or cancelled: do not let it think on
+            raise
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        if self._pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._pid, signal.SIGKILL)
+            self._pid = 0
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Robots:
+    """Looks after every table where a bot is asked, or somebody with a standing order."""
+
+    def __init__(self, settings: Settings, desk: Desk, metrics: Metrics) -> None:
+        self.settings: Final = settings
+        self.desk: Final = desk
+        self.metrics: Final = metrics
+        self.closed = False
+        self._thinkers: Final[asyncio.Queue[Thinker]] = asyncio.Queue()
+        self._all: Final = [Thinker() for _ in range(settings.bot_workers)]
+        for thinker in self._all:
+            self._thinkers.put_nowait(thinker)
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        self._patient: Final[set[str]] = set()  # whose task still leaves it to another process
+
+    async def look(self, live: Live, ours: bool = False) -> None:
+        """Something is new at a table: see whether a bot has to do with it.
+
+        What another process has done it also attends to; only if nothing comes of it do we.
+        """
+        task = self._tasks.get(live.id)
+        if task is not None and (not ours or live.id not in self._patient):
+            return
+        if self.closed or self.next_seat(live) is None:
+            return
+        if task is not None:
+            task.cancel()
+        if ours:
+            self._patient.discard(live.id)
+        else:
+            self._patient.add(live.id)
+        wait = 0.0 if ours else self.settings.bot_seconds + 2
+        self._tasks[live.id] = asyncio.create_task(self._attend(live.id, wait))
+
+    async def warm_up(self) -> None:
+        """Let the processes come up before the first bot is asked."""
+        for thinker in self._all:
+            with contextlib.suppress(Exception):
+                await thinker.come_up()
+
+    async def close(self) -> None:
+        self.closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for thinker in self._all:
+            thinker.end()
+
+    # ---------------------------------------------------------------- at one table
+
+    def next_seat(self, live: Live) -> int | None:
+        """The first seat asked that needs no person to answer."""
+        if not live.started or live.row.status != "playing" or live.row.request is not None:
+            return None
+        table = live.table
+        for seat in table.deciders:
+            row = live.seats[seat]
+            if row.kind == "bot" or ordered(live.game, table, seat, row.orders) is not None:
+                return seat
+        return None
+
+    async def _attend(self, table_id: str, wait: float) -> None:
+        """Play for bots and orders until a person is asked."""
+        if wait:
+            await asyncio.sleep(wait)
+            self._patient.discard(table_id)
+        try:
+            while await self._one_choice(table_id):
+                pass
+        except Problem:  # the table is gone
+            self._tasks.pop(table_id, None)
+        except Exception:
+            self._tasks.pop(table_id, None)
+            log.exception("bots stopped", extra={"table": table_id})
+
+    async def _one_choice(self, table_id: str) -> bool:
+        """Choose once; whether there may be more to do."""
+        began = time.monotonic()
+        async with self.desk.open(table_id) as live:
+            seat = self.next_seat(live)
+            if seat is None:
+                self._tasks.pop(table_id, None)  # still locked: nothing slips in between
+                return False
+            row = live.seats[seat]
+            number = live.number
+            if row.kind != "bot":
+                action = ordered(live.game, live.table, seat, row.orders)
+                if action is not None:
+                    await self._append(live, seat, action)
+                return True
+            level = row.stand_in or row.level or STAND_INS[0]
+            legal = list(live.table.legal_for(seat))
+            job = job_for(live, seat, level)
+        action, stand_in = await self._choose(job, legal)
+        if self.desk.watched(table_id):
+            await asyncio.sleep(self.settings.bot_pace - (time.monotonic() - began))
+        async with self.desk.open(table_id) as live:
+            row = live.seats[seat]
+            same = live.number == number or (live.table.lanes and live.course.acted[seat] <= number)
+            if row.kind != "bot" or not same or action not in live.table.legal_for(seat):
+                return True  # the table has moved on: ask again
+            await self._append(live, seat, action, stand_in)
+        return True
+
+    async def _append(self, live: Live, seat: int, action: int, stand_in: str = "") -> None:
+        """Play, unless another process was faster."""
+        with contextlib.suppress(Overtaken):
+            if stand_in:
+                note = {"stand_in": stand_in, "note": f"stand-in-{stand_in}"}
+                await self.desk.change(live, {}, {seat: note})
+            await self.desk.append(live, seat, PLAY, action)
+
+    async def _choose(self, job: Job, legal: list[int]) -> tuple[int, str]:
+        """The action of a bot, and who had to stand in for it (empty: nobody)."""
+        if job.level == FIRST:
+            return legal[0], ""
+        levels = list(dict.fromkeys([job.level, *STAND_INS]))
+        if job.level in STAND_INS:
+            levels = list(STAND_INS[STAND_INS.index(job.level) :])
+        for level in levels:
+            action = await self._asked(job._replace(level=level))
+            if action in legal:
+                return action, "" if level == job.level else level
+        return legal[0], FIRST
+
+    async def _asked(self, job: Job) -> int:
+        """What a level chooses in its time; -1 if it does not."""
+        if job.level not in bot_names():
+            return -1
+        thinker = await self._thinkers.get()
+        began = time.monotonic()
+        try:
+            return await thinker.think(job, self.settings.bot_seconds)
+        except Exception as error:
+            why = type(error).__name__
+            log.warning("bot failed", extra={"level": job.level, "game": job.game, "why": why})
+            self.metrics.count("ludi_bot_failures_total", level=job.level)
+            return -1
+        finally:
+            self.metrics.count("ludi_bot_choices_total", level=job.level)
+            self.metrics.add("ludi_bot_seconds_total", time.monotonic() - began)
+            self._thinkers.put_nowait(thinker)
+
+
+def job_for(live: Live, seat: int, level: str) -> Job:
+    """A question for a seat; the same table, seat and number always make the same one."""
+    secret = f"bot:{live.row.seed}:{seat}:{live.number}"
+    seed = hashlib.sha256(secret.encode()).hexdigest()
+    world = live.table.imagine(seat, Dice.seeded(f"imagine:{seed}"))
+    return Job(live.game.id, world.dump(), seat, level, seed)
+
+
+def ordered(game: Game, table: Table, seat: int, orders: dict[str, Any]) -> int | None:
+    """What a standing order answers to the question of a seat; None: ask the player."""
+    stack = table.lanes[seat] if table.lanes else table.agenda
+    question = type(stack[-1]).__name__ if stack else ""
+    order = orders.get(question, "ask")
+    if order == "ask" or question not in game.standing:
+        return None
+    legal = table.legal_for(seat)
+    declines = [one for one in legal if game.vocabulary.verb_of(one).name == "stop"]
+    if not declines:
+        declines = [one for one in legal if str(game.describe(one)) == "think orders"]
+    if order == "never":
+        return declines[0] if len(declines) == 1 else None
+    others = [one for one in legal if one not in declines]
+    return others[0] if len(others) == 1 and declines else None

@@ -1,0 +1,327 @@
+"""What a person is shown of a table. Everything that leaves the server about a game is made here,
+and only from the game's own gate: `view`, `line`, `legal_for` of the person's own seat."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from ludi.kernel.errors import Reason
+from ludi.kernel.game import Game
+from ludi.kernel.table import NOBODY, Table, Told
+from ludi.server.course import Course
+from ludi.server.desk import Live
+from ludi.server.guard import is_of_the_table, sits
+from ludi.server.models import SeatRow, written
+from ludi.server.words import say
+
+BOTS: Final = ("Gaius", "Livia", "Marcus", "Aelia", "Titus", "Flavia", "Quintus", "Julia")
+EVERYTHING: Final = -2  # the eyes of a replay that shows all hands
+
+Here = frozenset[str]
+
+
+class Eyes:
+    """Who looks, from where, and in which language."""
+
+    def __init__(
+        self, person: str | None, seat: int | None, language: str, here: Here = frozenset()
+    ) -> None:
+        self.person: Final = person
+        self.seat: Final = seat  # None: a spectator
+        self.language: Final = language
+        self.here: Final = here  # the people who are at the table now
+
+
+# ---------------------------------------------------------------- seats and tables
+
+
+def name_of(row: SeatRow, language: str) -> str:
+    """What a seat is called."""
+    if row.kind == "bot":
+        return BOTS[row.seat % len(BOTS)] if row.person_id or not row.name else row.name
+    if row.kind in ("open", "friend"):
+        return say(f"seat-{row.kind}", language)
+    return row.name or say("somebody", language)
+
+
+def names_of(seats: list[SeatRow], language: str) -> list[str]:
+    return [name_of(row, language) for row in seats]
+
+
+def note_of(row: SeatRow, language: str) -> str | None:
+    """What there is to know about a seat, if anything."""
+    if row.note is not None:
+        return say(f"note-{row.note}", language)
+    if row.kind == "bot" and row.person_id is not None:
+        return say("note-for", language, name=row.name)
+    if row.left:
+        return say("note-left", language)
+    return None
+
+
+def seats_info(live: Live, eyes: Eyes) -> list[dict[str, Any]]:
+    mine = sits(live.seats, eyes.person)
+    return [
+        {
+            "seat": row.seat,
+            "kind": row.kind,
+            "name": name_of(row, eyes.language),
+            "level": row.level,
+            "here": row.kind == "bot" or (row.kind == "person" and row.person_id in eyes.here),
+            "left": row.left,
+            "me": row.seat in mine,
+            "note": note_of(row, eyes.language),
+        }
+        for row in live.seats
+    ]
+
+
+def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
+    """A table as `TableInfo`."""
+    row = live.row
+    mine = sits(live.seats, eyes.person)
+    people = [seat.person_id for seat in live.seats if seat.kind == "person" and seat.person_id]
+    ours = is_of_the_table(row, live.seats, eyes.person)
+    return {
+        "id": row.id,
+        "name": row.name,
+        "game": row.game,
+        "options": row.options,
+        "status": row.status,
+        "public": row.public,
+        "host": eyes.person is not None and row.host_id == eyes.person,
+        "invite": row.invite if ours else None,
+        "hotseat": len(people) > len(set(people)),
+        "players": row.players,
+        "number": row.number,
+        "asked": row.asked if row.status == "playing" else [],
+        "mine": mine,
+        "seats": seats_info(live, eyes),
+        "created": written(row.created),
+        "updated": written(row.updated),
+        "seed_sha256": row.seed_sha256,
+        "result": row.result,
+    }
+
+
+# ---------------------------------------------------------------- states
+
+
+def state_of(live: Live, eyes: Eyes, since: int = -1) -> dict[str, Any]:
+    """The game as `State`, for a seat or for a spectator."""
+    course = live.course
+    table = course.table
+    seat = eyes.seat
+    state = moment_of(live, course, eyes, since)
+    if seat is not None and not table.over:
+        rule = state["rule"]
+        names = names_of(live.seats, eyes.language)
+        game = live.game
+        if seat in table.deciders:
+            legal = table.legal_for(seat)
+            state["legal"] = [legal_info(game, one, rule, eyes.language, names) for one in legal]
+        state["asides"] = [
+            legal_info(game, one, "", eyes.language, names) for one in table.asides(seat)
+        ]
+        state["undo"] = undo_info(live, seat, eyes.language)
+        orders = live.seats[seat].orders
+        state["orders"] = {name: orders.get(name, "ask") for name in game.standing}
+    return state
+
+
+def moment_of(live: Live, course: Course, eyes: Eyes, since: int = -1) -> dict[str, Any]:
+    """A position as `State`, with nothing to choose: for replays, and the first part of a state."""
+    table = course.table
+    seat = eyes.seat
+    viewer = NOBODY if seat is None else None if seat == EVERYTHING else seat
+    names = names_of(live.seats, eyes.language)
+    rule, trail = where(table, seat)
+    stands = course.log_stands_to(min(since, course.number))
+    over = table.over
+    request = live.row.request
+    return {
+        "table": live.id,
+        "number": course.number,
+        "seat": None if seat == EVERYTHING else seat,
+        "status": "finished" if over else "playing",
+        "view": table.view(viewer),
+        "asked": table.deciders,
+        "question": question_of(live, table, seat, eyes.language, names),
+        "rule": rule,
+        "trail": trail,
+        "legal": [],
+        "asides": [],
+        "log": log_of(course, seat, eyes.language, names, stands),
+        "log_after": stands,
+        "undo": {"step": False, "turn": False, "why": None, "request": request_info(request)},
+        "orders": {},
+        "seats": seats_info(live, eyes),
+        "scores": [score.to_json() for score in table.scores()] if over else None,
+        "seed": live.row.seed if live.row.status == "finished" else None,
+    }
+
+
+def where(table: Table, seat: int | None) -> tuple[str, list[str]]:
+    """The rule of the moment, and of the moments it lies in, the innermost last."""
+    lane = table.lanes and seat is not None and seat >= 0
+    stack = table.lanes[seat] if lane and seat is not None else table.agenda
+    trail: list[str] = []
+    for step in stack:
+        rule = type(step).rule
+        if rule and rule not in trail[-1:]:
+            trail.append(rule)
+    return (type(stack[-1]).rule if stack else "end"), trail
+
+
+def question_of(live: Live, table: Table, seat: int | None, language: str, names: list[str]) -> str:
+    """What is asked of who looks; for the others, whom the table waits for."""
+    deciders = table.deciders
+    if table.over:
+        return live.game.question(table, 0, language)
+    if seat is not None and seat in deciders:
+        return live.game.question(table, seat, language)
+    waiting = ", ".join(names[one] for one in deciders)
+    return say("waiting-for", language, names=waiting, count=len(deciders))
+
+
+def legal_info(
+    game: Game, action: int, rule: str, language: str, names: list[str]
+) -> dict[str, Any]:
+    verb = game.vocabulary.verb_of(action)
+    return {
+        "id": action,
+        "say": sentence_of(game, action, language, names),
+        "touches": touches(game, action),
+        "group": verb.group,
+        "rule": rule,
+        "door": verb.door,
+        "ends": verb.ends,
+    }
+
+
+def sentence_of(game: Game, action: int, language: str, names: list[str]) -> str:
+    """An action in words; where it speaks of a player, the name is added."""
+    sentence = game.words(action, language)
+    seat = game.describe(action).args.get("seat", "")
+    if seat.isdigit() and 0 < int(seat) <= len(names) and names[int(seat) - 1] not in sentence:
+        sentence = f"{sentence} ({names[int(seat) - 1]})"
+    return sentence
+
+
+@cache
+def touches(game: Game, action: int) -> list[str]:
+    return game.touches(action)
+
+
+# ---------------------------------------------------------------- the log
+
+
+def log_of(
+    course: Course, seat: int | None, language: str, names: list[str], after: int
+) -> list[dict[str, Any]]:
+    """The lines a seat may hear, of events after a number."""
+    game = course.game
+    lines: list[dict[str, Any]] = []
+    first = len(course.log)
+    while first > 0 and course.log[first - 1].number > after:
+        first -= 1
+    for place in range(first, len(course.log)):
+        number, told = course.log[place]
+        line = line_of(game, told, seat, language, names)
+        if line is not None:
+            before = course.log[place - 1].told.doors if place else told.doors
+            lines.append(
+                {
+                    "number": number,
+                    "what": told.what,
+                    "line": line,
+                    "seat": seat_told(game, told),
+                    "door": told.doors > before,
+                    "things": things_told(game, told, seat),
+                }
+            )
+    return lines
+
+
+def line_of(
+    game: Game, told: Told, seat: int | None, language: str, names: list[str]
+) -> str | None:
+    """What was told, for a seat's ears; None if it is not for them."""
+    listener = seat
+    if seat == EVERYTHING:
+        audience = game.told.get(told.what)
+        listener = told.args[0] if audience is not None and audience.only_seat else None
+    return _line(game, told.what, tuple(told.args), listener, language, tuple(names))
+
+
+@lru_cache(maxsize=30_000)  # a long log is asked for again and again
+def _line(
+    game: Game,
+    what: str,
+    args: tuple[int, ...],
+    listener: int | None,
+    language: str,
+    names: tuple[str, ...],
+) -> str | None:
+    return game.line(Told(what, list(args), 0), listener, language, list(names))
+
+
+def seat_told(game: Game, told: Told) -> int | None:
+    """Whom a line speaks of."""
+    for field, value in zip(game.told[told.what].fields, told.args, strict=False):
+        if field == "seat" and value != NOBODY:
+            return value
+    return None
+
+
+def things_told(game: Game, told: Told, seat: int | None) -> list[str]:
+    """The board things a line speaks of, as far as its fields name them."""
+    things: list[str] = []
+    owner = ""
+    for field, value in zip(game.told[told.what].fields, told.args, strict=False):
+        if value == NOBODY:
+            continue
+        if field in ("seat", "other"):
+            name = "me" if value == seat else f"seat{value + 1}"
+            things.append(name)
+            if field == "other" or not owner:
+                owner = name
+        else:
+            values = domain_of(game, field)
+            if owner and 0 <= value < len(values):
+                things.append(f"{owner}/{field}/{values[value]}")
+    return things
+
+
+@cache
+def domain_of(game: Game, field: str) -> tuple[str, ...]:
+    """The ids a field's numbers stand for; none for a plain number."""
+    for verb in game.vocabulary.verbs:
+        for name, domain in verb.fields.items():
+            if field in (domain.name, name):
+                return domain.values
+    return ()
+
+
+# ---------------------------------------------------------------- taking back
+
+
+def undo_info(live: Live, seat: int, language: str) -> dict[str, Any]:
+    course = live.course
+    why = course.why_no_undo(seat)
+    names = names_of(live.seats, language)
+    return {
+        "step": why is None,
+        "turn": why is None,
+        "why": None if why is None else why_sentence(live.game, why, language, names),
+        "request": request_info(live.row.request),
+    }
+
+
+def request_info(request: dict[str, Any] | None) -> dict[str, Any] | None:
+    return None if request is None else {"seat": request["seat"], "agreed": request["agreed"]}
+
+
+def why_sentence(game: Game, reason: Reason, language: str, names: list[str]) -> str:
+    return game.why(reason, language, names)

@@ -1,0 +1,65 @@
+# Ce que dit le serveur. Espace insécable (U+00A0) devant : ; ? ! et apostrophe ’.
+
+guest = Invité { $number }
+somebody = quelqu’un
+seat-open = Place libre
+seat-friend = Place pour un ami
+waiting-for = { $count ->
+    [one] { $names } doit choisir.
+   *[other] { $names } doivent choisir.
+}
+
+level-random = Hasard
+level-greedy = Glouton
+
+note-for = Un automate joue pour { $name }.
+note-left = A quitté la table.
+note-stand-in-greedy = L’automate a échoué : un automate plus simple joue à sa place.
+note-stand-in-random = L’automate a échoué : le hasard joue à sa place.
+note-stand-in-first = L’automate a échoué : la première action possible est jouée.
+
+no-client-title = Ludi Romani
+no-client = Le serveur fonctionne, mais la page de jeu n’est pas construite (make web).
+
+## Refus
+
+problem-nobody = Dites d’abord qui vous êtes.
+problem-wrong-passphrase = Cet identifiant et cette phrase secrète ne vont pas ensemble.
+problem-handle-taken = L’identifiant « { $handle } » est déjà pris.
+problem-not-your-seat = Cette place n’est pas la vôtre.
+problem-not-seated = Vous n’êtes pas assis à cette table.
+problem-host-only = Seul l’hôte de la table peut le faire.
+problem-invited-only = Cette place est réservée à qui a l’invitation.
+problem-no-such-game = Le jeu « { $game } » n’existe pas.
+problem-no-such-table = Cette table n’existe pas.
+problem-no-such-seat = Il n’y a pas de place { $number } à cette table.
+problem-no-such-level = Il n’y a pas d’automate « { $level } » (il y a : { $levels }).
+problem-no-such-option = Ce jeu n’a pas d’option « { $option } ».
+problem-no-such-question = Il n’y a pas de consigne pour « { $question } » (il y en a pour : { $known }).
+problem-no-such-number = La partie n’a que { $last } événements : il n’y a pas de numéro { $number }.
+problem-option-value = L’option « { $option } » peut valoir : { $values }.
+problem-players = Ce jeu se joue de { $first } à { $last }, pas à { $count }.
+problem-not-started = La partie n’a pas encore commencé.
+problem-already-started = La partie a déjà commencé.
+problem-seats-free = Il reste des places libres.
+problem-seat-taken = Cette place est prise.
+problem-seat-not-left = Quelqu’un joue à cette place.
+problem-no-free-seat = Il n’y a pas de place libre.
+problem-over = La partie est terminée.
+problem-not-over = La partie n’est pas terminée.
+problem-moved-on = La table a changé entre-temps.
+problem-other-rules = Cette partie suit la version { $rules } des règles ; le serveur connaît la version { $now }.
+problem-no-request = Personne ne demande de revenir en arrière.
+problem-possible = C’est possible en ce moment.
+problem-action-or-thing = Indiquez une action ou une chose, l’une des deux.
+problem-malformed = La demande n’est pas bien formée.
+problem-not-json = La demande doit être en JSON.
+problem-too-large = La demande est trop longue.
+problem-too-many = Trop de demandes : attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+problem-other-origin = Cette demande vient d’une autre page que les nôtres.
+problem-not-found = Il n’y a rien à cette adresse.
+problem-no-such-method = Cela ne se fait pas à cette adresse.
+problem-error = Une erreur inattendue s’est produite (code { $code }).

@@ -1,0 +1,70 @@
+"""Two server processes that tell each other over Redis."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.helpers import Player
+from tests.server.processes import redis, server_process
+from tests.server.test_live import hear, listening, say
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    with ExitStack() as stack:
+        yield stack.enter_context(redis())
+
+
+async def test_two_processes_are_one_server(address: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/ludi.sqlite"
+    with server_process(database, address) as one, server_process(database, address) as two:
+        servers: list[Any] = [SimpleNamespace(url=one.url), SimpleNamespace(url=two.url)]
+        async with (
+            httpx.AsyncClient(base_url=one.url, trust_env=False, timeout=30) as first,
+            httpx.AsyncClient(base_url=two.url, trust_env=False, timeout=30) as second,
+        ):
+            marie, paul = Player(first, "Marie"), Player(second, "Paul")
+            for player in (marie, paul):
+                await player.send("/api/guests", {"nickname": player.name, "language": "en"}, 201)
+            table = (await marie.table("me", "anyone", start=False))["id"]
+            async with listening(servers[0], marie, table, seat=0) as here:
+                await hear(here, "table")
+                await paul.send(f"/api/tables/{table}/join", {})
+                seen = (await hear(here, "table"))["table"]["seats"][1]
+                assert seen["name"] == "Paul" and not seen["here"]
+                async with listening(servers[1], paul, table, seat=1) as there:
+                    seats = (await hear(there, "table"))["table"]["seats"]
+                    while not seats[0]["here"]:
+                        seats = (await hear(there, "table"))["table"]["seats"]
+                    assert (await hear(here, "table"))["table"]["seats"][1]["here"]
+                    await marie.send(f"/api/tables/{table}/start")
+                    sockets = [here, there]
+                    states = [(await hear(socket, "state"))["state"] for socket in sockets]
+                    for number in range(1, 7):
+                        seat = states[0]["asked"][0]
+                        action = states[seat]["legal"][0]["id"]
+                        await say(
+                            sockets[seat], type="play", seat=seat, action=action, number=number - 1
+                        )
+                        states = [(await hear(socket, "state"))["state"] for socket in sockets]
+                        assert [state["number"] for state in states] == [number, number]
+                    await say(there, type="talk", text="Ave")
+                    assert (await hear(here, "talk"))["message"]["name"] == "Paul"
+                seen = (await hear(here, "table"))["table"]["seats"][1]
+                assert not seen["here"]
+
+
+async def test_without_redis_a_process_goes_on_alone(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/ludi.sqlite"
+    with server_process(database, "redis://127.0.0.1:1/0") as server:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=30) as web:
+            marie = Player(web, "Marie")
+            await marie.send("/api/guests", {}, 201)
+            table = (await marie.table("me", "me"))["id"]
+            state = await marie.play_hotseat(table, 3)
+            assert state["number"] == 3

@@ -1,0 +1,205 @@
+"""Limits, origins, headers, and errors without a trace."""
+
+from pathlib import Path
+
+import pytest
+
+from ludi.server.guard import Bucket, same_origin
+from tests.server.helpers import ORIGIN, Server, in_process, settings_for
+
+
+async def test_too_many_requests(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, limits=True, person_rate=1.0, guests_per_hour=3)
+    async with in_process(settings) as server:
+        player = await server.player()
+        answers = [await player.web.get("/api/me") for _ in range(15)]
+        codes = [answer.status_code for answer in answers]
+        assert codes[0] == 200 and codes[-1] == 429
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert answers[-1].json()["detail"].startswith("Too many requests: wait")
+        await server.player("Paul")
+        await server.player("Titus")
+        late = await server.browser().post("/api/guests", json={})
+        assert late.status_code == 429, "new guests are counted by address"
+
+
+async def test_guessing_a_passphrase_is_slow(tmp_path: Path) -> None:
+    async with in_process(settings_for(tmp_path, limits=True, sign_ins_per_minute=2)) as server:
+        guess = {"handle": "marie", "passphrase": "a wrong one"}
+        browser = server.browser()
+        codes = [(await browser.post("/api/sign-in", json=guess)).status_code for _ in range(4)]
+        assert codes == [401, 401, 429, 429]
+
+
+async def test_one_address_is_limited(tmp_path: Path) -> None:
+    async with in_process(settings_for(tmp_path, limits=True, address_rate=0.5)) as server:
+        browser = server.browser()
+        codes = [(await browser.get("/api/games")).status_code for _ in range(8)]
+        assert codes[0] == 200 and codes[-1] == 429
+        assert (await browser.get("/health")).status_code == 200
+
+
+async def test_talk_is_limited(tmp_path: Path) -> None:
+    async with in_process(settings_for(tmp_path, limits=True, talk_per_minute=2)) as server:
+        player = await server.player()
+        table = (await player.table("me", "me"))["id"]
+        path = f"/api/tables/{table}/talk"
+        codes = [(await player.web.post(path, json={"text": "x"})).status_code for _ in range(4)]
+        assert codes == [201, 201, 429, 429]
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(rate=1000.0, most=1)
+    assert bucket.take() == 0
+    assert 0 < bucket.take() < 1
+    bucket.at -= 1
+    assert bucket.take() == 0
+
+
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({}, True),
+        ({"Origin": ORIGIN}, True),
+        ({"Origin": "http://evil.test"}, False),
+        ({"Origin": "https://ludi.test"}, False),
+        ({"Origin": "null"}, False),
+        ({"Origin": "http://dev.test:5173"}, True),
+        ({"Sec-Fetch-Site": "cross-site"}, False),
+        ({"Sec-Fetch-Site": "same-origin"}, True),
+    ],
+)
+async def test_only_our_own_pages_change_anything(
+    tmp_path: Path, headers: dict[str, str], allowed: bool
+) -> None:
+    settings = settings_for(tmp_path, origins="http://dev.test:5173, http://other.test")
+    async with in_process(settings) as server:
+        player = await server.player()
+        answer = await player.web.patch("/api/me", json={"nickname": "X"}, headers=headers)
+        assert answer.status_code == (200 if allowed else 403)
+        assert (await player.web.get("/api/me", headers=headers)).status_code == 200
+
+
+def test_an_origin_needs_the_right_scheme(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    headers = {"origin": "https://ludi.test", "host": "ludi.test"}
+    assert same_origin(headers, settings, secure=True)
+    assert not same_origin(headers, settings, secure=False)
+
+
+async def test_what_is_sent_must_be_json_and_short(server: Server) -> None:
+    player = await server.player()
+    form = await player.web.post("/api/tables", data={"game": "glory-to-rome"})
+    assert form.status_code == 415
+    plain = await player.web.post(
+        "/api/tables", content="{}", headers={"Content-Type": "text/plain"}
+    )
+    assert plain.status_code == 415
+    huge = await player.web.patch("/api/me", json={"nickname": "x" * 100_000})
+    assert huge.status_code == 413
+
+    async def dripping():  # without a length
+        for _ in range(100):
+            yield b" " * 1000
+
+    endless = await player.web.patch(
+        "/api/me", content=dripping(), headers={"Content-Type": "application/json"}
+    )
+    assert endless.status_code == 413
+    for nonsense in ("{", "[" * 10_000, '"\\ud800"', '{"nickname": "\\ud800"}'):
+        broken = await player.web.patch(
+            "/api/me", content=nonsense, headers={"Content-Type": "application/json"}
+        )
+        assert broken.status_code in (400, 422), nonsense
+        assert broken.headers["content-type"] == "application/problem+json"
+
+
+async def test_every_answer_has_its_headers(server: Server) -> None:
+    browser = server.browser()
+    for path in ("/", "/api/games", "/api/nothing", "/health", "/some/page"):
+        answer = await browser.get(path)
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "same-origin"
+        assert answer.headers["x-request-id"]
+    assert (await browser.get("/api/games")).headers["cache-control"] == "no-store"
+
+
+async def test_an_unforeseen_error_shows_a_code_and_no_trace(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    player = await server.player()
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("the secret of the house")
+
+    monkeypatch.setattr("ludi.server.people.info", broken)
+    answer = await player.web.get("/api/me", params={"lang": "en"})
+    assert answer.status_code == 500
+    body = answer.json()
+    assert answer.headers["x-request-id"] in body["detail"]
+    assert "secret" not in answer.text and "Traceback" not in answer.text
+    assert any(record.exc_info for record in caplog.records), "the log has it"
+
+
+async def test_a_bug_in_the_rules_costs_nobody_the_game(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await server.player()
+    table = (await player.table("me", "me"))["id"]
+    state = await player.play_hotseat(table, 5)
+    state = await player.state(table, state["asked"][0])
+    live = server.house.desk._lives[table]
+
+    class Broken(Exception):
+        pass
+
+    def fail(event: object) -> None:
+        live.course.table.agenda.clear()
+        raise Broken
+
+    monkeypatch.setattr(live.course, "apply", fail)
+    await player.play(table, state, state["legal"][0]["id"], 500)
+    after = await player.state(table, state["seat"])
+    assert after == state, "read again from what was acknowledged"
+    await player.play(table, after, after["legal"][0]["id"])
+
+
+async def test_addresses_that_lead_nowhere(server: Server) -> None:
+    browser = server.browser()
+    assert (await browser.get("/api/nothing")).status_code == 404
+    assert (await browser.delete("/api/games")).status_code == 405
+    assert (await browser.get("/favicon.ico")).status_code in (200, 404)
+    assert (await browser.get("/api/tables/..%2f..%2fetc")).status_code in (404, 422)
+
+
+async def test_the_client_is_served_with_its_own_paths(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>Ludi</title>")
+    (web / "assets" / "app-1a2b.js").write_text("let x;" * 1000)
+    (tmp_path / "secret.txt").write_text("secret")
+    async with in_process(settings_for(tmp_path, web=str(web))) as server:
+        browser = server.browser()
+        for path in ("/", "/tables/abc", "/rules/glory-to-rome"):
+            page = await browser.get(path)
+            assert page.status_code == 200 and "<title>Ludi" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+        script = await browser.get("/assets/app-1a2b.js")
+        assert script.headers["cache-control"].endswith("immutable")
+        assert "javascript" in script.headers["content-type"]
+        assert script.headers["content-encoding"] == "gzip"
+        again = {"If-None-Match": script.headers["etag"]}
+        assert (await browser.get("/assets/app-1a2b.js", headers=again)).status_code == 304
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/x.js"):
+            assert (await browser.get(path)).status_code == 404
+
+
+async def test_health_and_metrics(server: Server) -> None:
+    browser = server.browser()
+    assert (await browser.get("/health")).json()["ok"] is True
+    text = (await browser.get("/metrics")).text
+    assert "# TYPE ludi_requests_total counter" in text
+    assert "ludi_listeners 0" in text
+    await server.house.storage.close()

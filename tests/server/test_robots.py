@@ -1,0 +1,223 @@
+"""Bots at the tables, and standing orders."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi.kernel.dice import Dice
+from ludi.kernel.table import Table
+from ludi.server import robots
+from ludi.server.course import Course, Happened
+from ludi.server.robots import Thinker, job_for, ordered
+from ludi.server.thinking import Job, think
+from tests.server.helpers import GAME, Server, in_process, settings_for, until
+
+game = ludi.game(GAME)
+
+
+async def finished(server: Server, table: str, seconds: float = 60) -> None:
+    live = server.house.desk._lives[table]
+    await until(lambda: live.row.status == "finished", seconds)
+
+
+async def test_bots_play_a_whole_game_by_themselves(server: Server) -> None:
+    player = await server.player()
+    table = await player.table("random", "greedy", options={"mode": "beginner"})
+    assert table["mine"] == [] and table["host"]
+    await finished(server, table["id"])
+    state = await player.state(table["id"])
+    assert state["status"] == "finished" and state["seed"]
+    record = await player.get(f"/api/tables/{table['id']}/record")
+    ludi.Record.from_text(record).verify()
+
+
+async def test_the_same_table_has_the_same_bots(server: Server) -> None:
+    """A bot's seed is the table's, its seat's and the number's: the game can be played again."""
+    player = await server.player()
+    table = (await player.table("random", "random"))["id"]
+    live = server.house.desk._lives[table]
+    await until(lambda: live.row.number > 60)
+    await server.house.robots.close()
+    async with server.house.desk.open(table):
+        plays = live.course.plays
+    live.begin(Course(game, 2, live.row.seed, live.row.options))
+    for play in plays[:60]:
+        seat = live.table.seat
+        assert play.seat == seat
+        assert think(job_for(live, seat, "random")) == play.action
+        live.course.apply(Happened(play.number, seat, "play", play.action))
+
+
+def test_a_job_holds_nothing_of_what_the_seat_may_not_know() -> None:
+    class Desk:
+        pass
+
+    dice = Dice.seeded(5)
+    table = game.new(players=3, seed=5)
+    for _ in range(60):
+        table.play(table.legal[dice.below(len(table.legal))])
+    seat = table.seat
+    jobs = []
+    for world in (table, table.imagine(seat, Dice.seeded(99))):
+        live: Any = Desk()
+        live.table, live.game, live.number = world, game, 60
+        live.row = Desk()
+        live.row.seed = "secret"
+        jobs.append(job_for(live, seat, "greedy"))
+    assert jobs[0].world == jobs[1].world, "made only of what the seat sees"
+    assert "secret" not in json.dumps(jobs[0])
+    assert table.dump()["pieces"] != jobs[0].world["pieces"]
+
+
+class Stuck(Thinker):
+    """A process whose greedy bot never comes to an end, and whose random one fails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+
+    async def think(self, job: Job, seconds: float) -> int:
+        self.asked.append(job.level)
+        if job.level == "greedy":
+            await asyncio.wait_for(asyncio.sleep(60), 0.05)
+        raise ValueError("a bug")
+
+
+async def test_a_bot_that_fails_is_replaced(server: Server) -> None:
+    stuck = Stuck()
+    server.house.robots._thinkers.get_nowait()
+    server.house.robots._thinkers.put_nowait(stuck)
+    player = await server.player()
+    table = (await player.table("greedy", "me"))["id"]
+    live = server.house.desk._lives[table]
+    while live.seats[0].stand_in is None:
+        state = await player.state(table, 1)
+        if state["legal"]:
+            await player.play(table, state, state["legal"][0]["id"])
+        await asyncio.sleep(0.02)
+    seats = (await player.state(table, 1))["seats"]
+    assert seats[0]["level"] == "greedy"
+    assert seats[0]["note"] == "The bot failed: the first possible action is played."
+    assert stuck.asked[:2] == ["greedy", "random"]
+    asked = len(stuck.asked)
+    for _ in range(5):
+        state = await player.state(table, 1)
+        if state["legal"]:
+            await player.play(table, state, state["legal"][0]["id"])
+        await asyncio.sleep(0.02)
+    assert len(stuck.asked) == asked, "nobody asks it any more"
+
+
+async def test_a_thinker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = game.new(players=2, seed=1)
+    job = Job(GAME, table.imagine(table.seat, Dice.seeded(1)).dump(), table.seat, "greedy", "1")
+    thinker = Thinker()
+    try:
+        assert await thinker.think(job, 20) in table.legal
+        first = thinker._pid
+        monkeypatch.setattr(robots, "think", time.sleep)
+        with pytest.raises(TimeoutError):
+            await thinker.think(60, 0.2)  # type: ignore[arg-type]
+        await until(lambda: not alive(first))
+        monkeypatch.setattr(robots, "think", think)
+        assert await thinker.think(job, 20) in table.legal
+        assert thinker._pid != first
+        with pytest.raises(ludi.BadChoice):
+            await thinker.think(job._replace(level="nobody"), 20)
+        assert thinker._pid, "a mistake of ours does not cost the process"
+    finally:
+        thinker.end()
+
+
+def alive(pid: int) -> bool:
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with in_process(settings) as server:
+        player = await server.player()
+        table = (await player.table("random", "random"))["id"]
+        live = server.house.desk._lives[table]
+        await until(lambda: live.row.number > 5)
+        token = player.web.cookies["ludi"]
+    async with in_process(settings) as server:
+        live = server.house.desk._lives[table]
+        number = live.number
+        assert number > 5 and live.row.status == "playing"
+        await until(lambda: live.row.number > number + 5)
+        browser = server.browser(Cookie=f"ludi={token}")
+        assert (await browser.get("/api/me")).status_code == 200
+
+
+async def test_an_abandoned_seat_is_played_by_a_bot(server: Server) -> None:
+    host, guest = await server.player("Marie"), await server.player("Paul")
+    table = (await host.table("me", "anyone", start=False))["id"]
+    path = f"/api/tables/{table}"
+    await guest.send(f"{path}/join", {})
+    await host.send(f"{path}/start")
+    await guest.send(f"{path}/leave")
+    await host.send(f"{path}/seats/1", {"kind": "bot", "level": "random"})
+    for _ in range(6):
+        for _ in range(500):
+            state = await host.state(table, 0)
+            if state["legal"]:
+                break
+            await asyncio.sleep(0.01)
+        await host.play(table, state, state["legal"][0]["id"])
+    assert any(line["seat"] == 1 for line in state["log"])
+    await guest.get(f"{path}/state", 403, seat=1)
+
+
+# ---------------------------------------------------------------- standing orders
+
+
+def a_jack_to_take() -> Table:
+    """Seat 1, who does not lead, may take the one Jack that seat 0 played."""
+    dump = game.new(players=2, seed=3).dump()
+    dump["pieces"]["leader"] = 0
+    dump["pieces"]["camps"][0]["played_jacks"] = 1
+    dump["agenda"] = [["NextTurn", 0], ["TakeJacks", 1]]
+    return game.load(dump)
+
+
+def test_an_order_answers_only_what_is_unambiguous() -> None:
+    table = a_jack_to_take()
+    take, stop = game.parse("take_jack 1"), game.parse("stop")
+    assert table.seat == 1 and set(table.legal) == {take, stop}
+    assert ordered(game, table, 1, {"TakeJacks": "always"}) == take
+    assert ordered(game, table, 1, {"TakeJacks": "never"}) == stop
+    assert ordered(game, table, 1, {"TakeJacks": "ask"}) is None
+    assert ordered(game, table, 1, {"Give": "always"}) is None
+    assert ordered(game, table, 1, {}) is None
+
+
+def test_an_order_for_a_question_of_ones_own_turn_is_not_followed() -> None:
+    table = game.new(players=2, seed=3)
+    assert ordered(game, table, table.seat, {"Lead": "never"}) is None
+
+
+async def test_a_standing_order_plays(server: Server) -> None:
+    player = await server.player("Marie")
+    table = (await player.table("me", "me"))["id"]
+    await player.send(
+        f"/api/tables/{table}/orders", {"seat": 1, "orders": {"TakeJacks": "always"}}, verb="PUT"
+    )
+    live = server.house.desk._lives[table]
+    async with server.house.desk.open(table):
+        live.course.table = a_jack_to_take()
+        live.course.table.ears = live.course._ears
+        live.course._shut_door(0)
+        await server.house.robots.look(live, ours=True)
+    await until(lambda: live.number == 1)
+    state = await player.state(table, 1)
+    assert any(line["what"] == "takes_jack" for line in state["log"])

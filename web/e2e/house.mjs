@@ -1,0 +1,91 @@
+/** For the end-to-end tests: a server of our own with an empty database, and a browser. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const here = dirname(fileURLToPath(import.meta.url));
+export const root = join(here, '..', '..');
+export const shots = join(here, 'shots');
+
+async function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A server on a free port, serving web/dist; LUDI_URL names a running one instead. */
+export async function openHouse() {
+  if (process.env.LUDI_URL) return { url: process.env.LUDI_URL, close: async () => {} };
+  const folder = mkdtempSync(join(tmpdir(), 'ludi-e2e-'));
+  const port = await freePort();
+  const python = process.env.LUDI_PYTHON ?? join(root, '.venv', 'bin', 'python');
+  const child = spawn(python, ['-m', 'ludi.server', '--port', String(port), '--database', `sqlite:///${folder}/ludi.db`], {
+    cwd: root,
+    env: { ...process.env, LUDI_LIMITS: 'no', LUDI_BOT_PACE: process.env.LUDI_BOT_PACE ?? '0', LUDI_LOG: 'warning' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => child.kill());
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries++) {
+    try {
+      if ((await fetch(`${url}/health`)).ok) break;
+    } catch {
+      // not yet
+    }
+    if (tries > 150 || child.exitCode !== null) throw new Error('the server did not start');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const close = async () => {
+    child.kill();
+    await new Promise((resolve) => child.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, close };
+}
+
+export async function openBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--mute-audio'],
+  });
+}
+
+/** A person at a browser; what the page complains about is collected in `complaints`. */
+export async function visitor(browser, { width = 1440, height = 900, locale = 'fr-FR', dark = false, touch = false, reduced = false } = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale,
+    colorScheme: dark ? 'dark' : 'light',
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: reduced ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 401/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['127.0.0.1', 'localhost'].includes(url.hostname) && url.protocol.startsWith('http')) complaints.push(`outside request: ${url}`);
+  });
+  return { context, page, complaints };
+}
+
+export async function shot(page, name) {
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: join(shots, `${name}.png`) });
+}
+
+export function check(truth, sentence) {
+  if (!truth) throw new Error(sentence);
+}

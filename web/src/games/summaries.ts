@@ -1,0 +1,36 @@
+/** The numbers a player looks up at the real table, by game: icon, name, value. */
+import type { Key } from '../texts/fr';
+import type { View } from '../lib/types';
+
+export interface Stat {
+  icon: string;
+  label: Key;
+  value: string;
+}
+
+interface Camp {
+  hand_count?: number;
+  clientele?: Record<string, number>;
+  clientele_limit?: number;
+  vault_count?: number;
+  vault_limit?: number;
+  influence?: number;
+}
+
+function gloryToRome(view: View, seat: number): Stat[] {
+  const camp = (view.camps as Camp[] | undefined)?.[seat];
+  if (!camp) return [];
+  const clients = Object.values(camp.clientele ?? {}).reduce((sum, count) => sum + count, 0);
+  return [
+    { icon: 'influence', label: 'table.stat.influence', value: String(camp.influence ?? 0) },
+    { icon: 'cards', label: 'table.stat.hand', value: String(camp.hand_count ?? 0) },
+    { icon: 'clientele', label: 'table.stat.clientele', value: `${clients} / ${camp.clientele_limit ?? '?'}` },
+    { icon: 'chest', label: 'table.stat.vault', value: `${camp.vault_count ?? 0} / ${camp.vault_limit ?? '?'}` },
+  ];
+}
+
+const known: Record<string, (view: View, seat: number) => Stat[]> = { 'glory-to-rome': gloryToRome };
+
+export function summary(game: string, view: View, seat: number): Stat[] {
+  return known[game]?.(view, seat) ?? [];
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { aloud, chapters, merge } from './log';
+import type { LogLine } from './types';
+
+const line = (number: number, what = 'takes'): LogLine => ({ number, what, line: `${what} ${number}.`, seat: 0, door: false, things: [] });
+
+describe('the log', () => {
+  it('adds what is new', () => {
+    expect(merge([line(1), line(2)], { log: [line(3)], number: 3 })).toHaveLength(3);
+    expect(merge([line(1)], { log: [line(3)], number: 3, log_after: 2 })).toHaveLength(2);
+  });
+
+  it('is replaced by a whole one', () => {
+    expect(merge([line(1), line(2)], { log: [line(1), line(2), line(3)], number: 3, log_after: -1 })).toHaveLength(3);
+  });
+
+  it('forgets what was taken back', () => {
+    expect(merge([line(1), line(2), line(3)], { log: [], number: 4, log_after: 2 }).map((l) => l.number)).toEqual([1, 2]);
+  });
+
+  it('never holds a line twice', () => {
+    expect(merge([line(1), line(2)], { log: [line(2)], number: 2 })).toHaveLength(2);
+  });
+
+  it('has a chapter a turn', () => {
+    const made = chapters([line(0), line(1, 'turn'), line(1), line(2), line(3, 'turn')]);
+    expect(made.map((chapter) => chapter.lines.length)).toEqual([1, 2, 0]);
+    expect(made[0]?.title).toBeNull();
+  });
+
+  it('is read aloud, the newest only', () => {
+    expect(aloud([line(1), line(2), line(3)], 2)).toBe('takes 2. takes 3.');
+  });
+});

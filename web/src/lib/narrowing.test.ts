@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import * as narrow from './narrowing';
+import type { Legal } from './types';
+
+let next = 0;
+function act(say: string, touches: string[], more: Partial<Legal> = {}): Legal {
+  return { id: next++, say, touches, group: 'build', rule: 'architect', door: false, ends: false, ...more };
+}
+
+const stoneToScriptorium = act('Ajouter la pierre au Scriptorium', ['me/stockpile/stone', 'me/building/scriptorium']);
+const stoneToVilla = act('Ajouter la pierre à la Villa', ['me/stockpile/stone', 'me/building/villa']);
+const concreteToTower = act('Ajouter le béton à la Tour', ['me/stockpile/concrete', 'me/building/tower']);
+const layWall = act('Poser le Mur en ville', ['me/hand/wall', 'site/town/concrete']);
+const layWallOut = act('Poser le Mur hors de la ville', ['me/hand/wall', 'site/outside/concrete']);
+const stop = act('En rester là', [], { group: 'stop' });
+const think = act('Penser : piocher', ['deck'], { group: 'think', door: true });
+const legal = [stoneToScriptorium, stoneToVilla, concreteToTower, layWall, layWallOut, think, stop];
+
+describe('narrowing', () => {
+  it('keeps the actions that touch all that is chosen', () => {
+    expect(narrow.candidates(legal, [])).toEqual(legal);
+    expect(narrow.candidates(legal, ['me/stockpile/stone'])).toEqual([stoneToScriptorium, stoneToVilla]);
+    expect(narrow.candidates(legal, ['me/building/villa', 'me/stockpile/stone'])).toEqual([stoneToVilla]);
+  });
+
+  it('works from either end', () => {
+    const first = narrow.touch(legal, [], 'me/building/villa');
+    expect(narrow.guess(legal, first)).toBe(stoneToVilla);
+    const second = narrow.touch(legal, ['me/stockpile/stone'], 'me/building/villa');
+    expect(narrow.guess(legal, second)).toBe(stoneToVilla);
+  });
+
+  it('takes a thing away again', () => {
+    expect(narrow.touch(legal, ['me/stockpile/stone'], 'me/stockpile/stone')).toEqual([]);
+  });
+
+  it('begins anew when nothing fits', () => {
+    expect(narrow.touch(legal, ['me/stockpile/stone'], 'me/hand/wall')).toEqual(['me/hand/wall']);
+  });
+
+  it('ignores what no action touches', () => {
+    expect(narrow.touch(legal, ['me/stockpile/stone'], 'me/vault')).toEqual(['me/stockpile/stone']);
+  });
+
+  it('gives the strong ring to what decides and the thin ring to what opens', () => {
+    const rings = narrow.rings(legal, []);
+    expect(rings.get('deck')).toBe('legal');
+    expect(rings.get('me/building/villa')).toBe('legal');
+    expect(rings.get('me/stockpile/stone')).toBe('legal2');
+    expect(rings.get('me/hand/wall')).toBe('legal2');
+    expect(rings.has('me/vault')).toBe(false);
+  });
+
+  it('then lets only the remaining things glow', () => {
+    const rings = narrow.rings(legal, ['me/hand/wall']);
+    expect(rings.get('me/hand/wall')).toBe('chosen');
+    expect(rings.get('site/town/concrete')).toBe('legal');
+    expect(rings.get('site/outside/concrete')).toBe('legal');
+    expect(rings.has('deck')).toBe(false);
+  });
+
+  it('marks the whole previewed action as chosen', () => {
+    const rings = narrow.rings(legal, ['me/building/villa']);
+    expect(rings.get('me/stockpile/stone')).toBe('chosen');
+  });
+
+  it('asks for the verb when the same things mean several actions', () => {
+    const circus = act('Appeler par une paire', ['me/hand/brick', 'role/patron']);
+    const petition = act('Appeler par une pétition', ['me/hand/brick', 'role/patron']);
+    const both = [circus, petition, think];
+    expect(narrow.menu(both, ['me/hand/brick'])).toEqual([circus, petition]);
+    expect(narrow.menu(both, ['me/hand/brick', 'role/patron'])).toEqual([circus, petition]);
+    expect(narrow.guess(both, ['me/hand/brick', 'role/patron'])).toBeNull();
+    expect(narrow.menu(legal, ['me/hand/wall'])).toEqual([]);
+  });
+
+  it('guesses the action that wants nothing more, and leaves the others open', () => {
+    const more = act('Piocher et défausser', ['deck', 'me/hand/wall']);
+    expect(narrow.guess([think, more], ['deck'])).toBe(think);
+    expect(narrow.rings([think, more], ['deck']).get('me/hand/wall')).toBe('legal');
+  });
+
+  it('keeps what is chosen through an update as far as it goes', () => {
+    expect(narrow.reapply(legal, ['me/hand/wall', 'site/town/concrete'])).toEqual(['me/hand/wall', 'site/town/concrete']);
+    expect(narrow.reapply(legal, ['me/hand/wall', 'site/town/brick'])).toEqual(['me/hand/wall']);
+    expect(narrow.reapply([], ['me/hand/wall'])).toEqual([]);
+  });
+});
+
+describe('prompt buttons', () => {
+  it('put stop last with key 0 and number the others', () => {
+    const { best, rest, pass } = narrow.buttons(legal, [], null);
+    expect(best).toBeNull();
+    expect(pass).toBe(stop);
+    expect(rest.map((button) => button.key)).toEqual(rest.map((_, index) => String(index + 1)));
+    expect(rest.some((button) => button.action === stop)).toBe(false);
+  });
+
+  it('spell out a few actions and fold many into their group', () => {
+    expect(narrow.buttons(legal, [], null).rest).toHaveLength(6);
+    const many = [...Array(9).keys()].map((n) => act(`Poser ${n}`, [`me/hand/${n}`]));
+    const { rest } = narrow.buttons([...many, think, stop], [], null);
+    expect(rest).toHaveLength(2);
+    expect(rest[0]).toMatchObject({ group: 'build', count: 9, action: null });
+    expect(rest[1]).toMatchObject({ action: think });
+    const open = narrow.buttons([...many, think, stop], [], 'build').rest;
+    expect(open).toHaveLength(6);
+    expect(open.every((button) => button.action?.group === 'build')).toBe(true);
+  });
+
+  it('begin with the best guess', () => {
+    const { best, rest } = narrow.buttons(legal, ['me/building/villa'], null);
+    expect(best).toBe(stoneToVilla);
+    expect(rest).toHaveLength(0);
+  });
+
+  it('never show more than six', () => {
+    const many = [...Array(12).keys()].map((n) => act(`Chose ${n}`, [`x/${n}`], { group: `g${n}` }));
+    expect(narrow.buttons(many, [], null).rest.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('finding and confirming', () => {
+  it('finds by words in any order, without accents', () => {
+    expect(narrow.filter(legal, 'beton tour')).toEqual([concreteToTower]);
+    expect(narrow.filter(legal, '')).toHaveLength(legal.length);
+    expect(narrow.plain('Œuvre d’été')).toBe("oeuvre d'ete");
+  });
+
+  it('asks for a yes as the setting says', () => {
+    expect(narrow.mustConfirm(think, 'door')).toBe(true);
+    expect(narrow.mustConfirm(layWall, 'door')).toBe(false);
+    expect(narrow.mustConfirm(layWall, 'always')).toBe(true);
+    expect(narrow.mustConfirm(think, 'never')).toBe(false);
+    expect(narrow.mustConfirm({ ...layWall, ends: true }, 'door')).toBe(true);
+  });
+
+  it('says what a touch would do', () => {
+    expect(narrow.sentences(legal, [], 'deck')).toEqual(['Penser : piocher']);
+    expect(narrow.sentences(legal, ['me/hand/wall'], 'deck')).toEqual(['Penser : piocher']);
+  });
+});

@@ -1,0 +1,140 @@
+/** Who is here, what is on the server's shelf, and which of my tables wait for me. */
+import { api, Refusal } from './api';
+import { go, path } from './router.svelte';
+import { settings } from './settings.svelte';
+import { t } from './texts.svelte';
+import type { GameInfo, NewTable, Person, TableInfo, Texts } from './types';
+
+/** The bot a newcomer meets: neither the weakest nor, where there is a choice, the strongest. */
+export function usualLevel(game: GameInfo | undefined): string {
+  return game?.levels[Math.ceil((game.levels.length - 1) / 2)]?.id ?? '';
+}
+
+class Session {
+  me = $state.raw<Person | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  mine = $state.raw<TableInfo[]>([]);
+  ready = $state(false);
+  readonly #texts = new Map<string, Promise<Texts>>();
+
+  readonly waiting: TableInfo[] = $derived(
+    this.mine.filter((table) => table.status === 'playing' && table.asked.some((seat) => table.mine.includes(seat))),
+  );
+
+  async start(): Promise<void> {
+    const [me] = await Promise.all([this.#who(), this.loadGames()]);
+    this.me = me;
+    this.ready = true;
+    if (me) await this.loadMine();
+  }
+
+  async #who(): Promise<Person | null> {
+    try {
+      return await api.me();
+    } catch {
+      return null;
+    }
+  }
+
+  async loadGames(): Promise<void> {
+    try {
+      this.games = await api.games();
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  async loadMine(): Promise<void> {
+    if (!this.me) return;
+    try {
+      this.mine = await api.tables('mine');
+    } catch {
+      // The list is a convenience; the tables themselves say what is wrong.
+    }
+  }
+
+  /** Somebody at once: a guest, the first time it matters. */
+  async somebody(nickname = ''): Promise<Person> {
+    this.me ??= await api.guest(nickname, settings.language);
+    return this.me;
+  }
+
+  async setLanguage(language: string): Promise<void> {
+    try {
+      this.me = await api.change({ language });
+    } catch {
+      // The browser keeps the language anyway.
+    }
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  gameName(id: string): string {
+    return this.game(id)?.name ?? id;
+  }
+
+  texts(game: string): Promise<Texts> {
+    const key = `${settings.language}/${game}`;
+    let found = this.#texts.get(key);
+    if (!found) {
+      found = api.texts(game);
+      this.#texts.set(key, found);
+      found.catch(() => this.#texts.delete(key));
+    }
+    return found;
+  }
+
+  async open(table: NewTable): Promise<void> {
+    await this.somebody();
+    const made = await api.open(table);
+    void this.loadMine();
+    go(path('t', made.id));
+  }
+
+  /** One click: a table against two bots (or as many as the game needs), begun at once. */
+  async aloneNow(game: GameInfo): Promise<void> {
+    const all = game.players.includes(3) ? 3 : (game.players[0] ?? 2);
+    const level = usualLevel(game);
+    const bot = { kind: 'bot' as const, ...(level ? { level } : {}) };
+    const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    await this.open({ game: game.id, options, seats: [{ kind: 'me' }, ...Array<typeof bot>(all - 1).fill(bot)], start: true });
+  }
+}
+export const session = new Session();
+
+/** Small messages at the edge of the screen. */
+export interface Toast {
+  id: number;
+  text: string;
+  bad: boolean;
+}
+class Toasts {
+  list = $state.raw<Toast[]>([]);
+  #next = 1;
+
+  add(text: string, bad = false): void {
+    if (!text || this.list.some((toast) => toast.text === text)) return;
+    const toast = { id: this.#next++, text, bad };
+    this.list = [...this.list.slice(-2), toast];
+    setTimeout(() => this.drop(toast.id), bad ? 9000 : 5000);
+  }
+  drop(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+export const toasts = new Toasts();
+
+/** Say what went wrong, in one sentence. */
+export function tell(error: unknown): void {
+  toasts.add(sentence(error), true);
+}
+
+export function sentence(error: unknown): string {
+  if (error instanceof Refusal) {
+    if (error.status === 0) return t('error.network');
+    return error.problem.detail || t('error.unknown', { code: error.status });
+  }
+  return t('error.unknown', { code: 'web' });
+}

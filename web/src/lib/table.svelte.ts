@@ -1,0 +1,363 @@
+/**
+ * The connection to one table: what it is, what is seen of it, what was said there. A WebSocket
+ * brings news; when it fails, plain requests do, more slowly. Plays always go by HTTP, whose
+ * refusals say why.
+ */
+import { address, api, Refusal } from './api';
+import { merge } from './log';
+import { looks } from './looks.svelte';
+import { Play, type Wire } from './play.svelte';
+import { sentence, session, tell, toasts } from './session.svelte';
+import { settings } from './settings.svelte';
+import { t } from './texts.svelte';
+import type { Legal, Live, LogLine, Order, Preview, State, TableInfo, Talk, WhyNot } from './types';
+
+export type Connection = 'opening' | 'live' | 'polling' | 'offline';
+
+const POLL = 2000;
+const LONGEST = 15000;
+
+export class TableLink implements Wire {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  seat = $state<number | null>(null);
+  connection = $state<Connection>('opening');
+  problem = $state<string | null>(null);
+  /** Log lines after this number are new to the viewer. */
+  seen = $state(0);
+  /** A rule somebody asked for. */
+  rule = $state<string | null>(null);
+  /** On a shared screen: whose turn it is to look, hidden until they say so. */
+  curtain = $state<number | null>(null);
+  unread = $state(0);
+  readonly play: Play;
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {
+    this.play = new Play(this);
+  }
+
+  /** Names by seat, as the players see them. */
+  readonly names: string[] = $derived((this.state?.seats ?? this.info?.seats ?? []).map((seat) => seat.name));
+
+  async open(): Promise<void> {
+    try {
+      const info = await api.table(this.id, this.invite);
+      if (this.#closed) return;
+      this.#know(info);
+      this.problem = null;
+      if (info.status !== 'waiting') await this.#read(true);
+      void api.talk(this.id, this.invite).then(
+        (talk) => (this.talk = talk),
+        () => undefined,
+      );
+      this.#connect();
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#keepSeen();
+    void session.loadMine();
+  }
+
+  /** Something about the table itself changed: seats, status. */
+  async refresh(): Promise<void> {
+    const info = await api.table(this.id, this.invite);
+    const began = this.info?.status === 'waiting' && info.status !== 'waiting';
+    const before = this.seat;
+    this.#know(info);
+    if (began || before !== this.seat) await this.#read(true);
+    if (before !== this.seat) this.#reconnect();
+  }
+
+  /** Everything again, in the language of the moment. */
+  async reread(): Promise<void> {
+    try {
+      this.#know(await api.table(this.id, this.invite));
+      if (this.state) await this.#read(true);
+      this.#reconnect();
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  know(info: TableInfo): void {
+    const before = this.seat;
+    const began = this.info?.status === 'waiting' && info.status !== 'waiting';
+    this.#know(info);
+    if (began || before !== this.seat) {
+      void this.#read(true).catch(tell);
+      this.#reconnect();
+    }
+  }
+
+  #know(info: TableInfo): void {
+    this.info = info;
+    if (this.seat === null || !info.mine.includes(this.seat)) this.seat = info.mine[0] ?? null;
+    if (this.state === null && this.#isHotseat) {
+      const next = info.asked.find((seat) => info.mine.includes(seat));
+      if (next !== undefined) this.seat = next;
+      if (info.status === 'playing') this.curtain = this.seat;
+    }
+    looks.seat = this.#isHotseat ? null : this.seat;
+    this.play.confirm = settings.confirm;
+  }
+
+  get #isHotseat(): boolean {
+    return (this.info?.mine.length ?? 0) > 1;
+  }
+
+  // ------------------------------------------------------------------ news
+
+  #receive(state: State, forced = false): void {
+    const before = this.state;
+    if (state.seat !== this.seat) return; // meant for another seat of this screen
+    if (!forced && before && before.seat === state.seat && state.number < before.number) return;
+    if (before === null) this.seen = this.#readSeen(state);
+    const known = before && before.seat === state.seat ? this.log : [];
+    const last = known[known.length - 1]?.number ?? -1;
+    this.log = merge(known, state);
+    this.state = state;
+    this.play.confirm = settings.confirm;
+    this.play.frozen = state.seat === null || state.status === 'finished';
+    this.play.receive(state);
+    const fresh = this.log.filter((line) => line.number > (before ? last : this.seen));
+    if (!before && fresh.length > 0) toasts.add(t('table.since', { n: fresh.length }));
+    this.play.flash(
+      fresh.slice(-40).flatMap((line) => line.things),
+      settings.reducedMotion ? 1200 : 2400,
+    );
+    if (this.info && (this.info.status !== state.status || this.info.number !== state.number))
+      this.info = { ...this.info, status: state.status, number: state.number, asked: state.asked, seats: state.seats };
+    this.#passOn(state);
+  }
+
+  /** On a shared screen, the next of us to choose gets the curtain. */
+  #passOn(state: State): void {
+    if (!this.#isHotseat || state.status !== 'playing' || !this.info) return;
+    const next = state.asked.find((seat) => this.info?.mine.includes(seat));
+    if (next !== undefined && !state.asked.includes(this.seat ?? -1)) this.curtain = next;
+  }
+
+  /** The curtain opens for its player. */
+  async reveal(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) return;
+    if (seat !== this.seat) {
+      this.seat = seat;
+      this.play.reset();
+      await this.#read(true).catch(tell);
+      this.#reconnect();
+    }
+    this.curtain = null;
+  }
+
+  async #read(whole = false): Promise<void> {
+    const since = whole || !this.state ? undefined : this.state.number;
+    this.#receive(await api.state(this.id, this.seat, since, this.invite), whole);
+  }
+
+  // ------------------------------------------------------------------ connection
+
+  #connect(): void {
+    if (this.#closed) return;
+    const since = this.state?.seat === this.seat ? this.state?.number : undefined;
+    const url = new URL(address(`/tables/${this.id}/live`, { seat: this.seat, since, invite: this.invite }), location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    let socket: WebSocket;
+    try {
+      socket = new WebSocket(url);
+    } catch {
+      this.#lost();
+      return;
+    }
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (this.connection === 'offline') toasts.add(t('table.reconnected'));
+      this.connection = 'live';
+      this.#tries = 0;
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Live, socket);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(news: Live, socket: WebSocket): void {
+    if (news.type === 'state') this.#receive(news.state);
+    else if (news.type === 'talk') {
+      if (!this.talk.some((one) => one.id === news.message.id)) {
+        this.talk = [...this.talk, news.message];
+        this.unread += 1;
+      }
+    } else if (news.type === 'table') this.know(news.table);
+    else if (news.type === 'problem') toasts.add(news.problem.detail, true);
+    else if (news.type === 'ping') socket.send(JSON.stringify({ type: 'pong' }));
+  }
+
+  /** The connection is gone: read by plain requests, and try again after a while. */
+  #lost(): void {
+    if (this.#closed) return;
+    this.#socket = null;
+    this.#tries += 1;
+    clearTimeout(this.#timer);
+    if (this.#tries < 2) {
+      this.#timer = setTimeout(() => this.#connect(), 300);
+      return;
+    }
+    void this.#poll(Date.now() + Math.min(LONGEST, 1000 * 2 ** this.#tries));
+  }
+
+  async #poll(until: number): Promise<void> {
+    if (this.#closed || this.#socket) return;
+    try {
+      if (this.info?.status === 'waiting') await this.refresh();
+      else await this.#read();
+      this.connection = 'polling';
+    } catch (error) {
+      this.connection = error instanceof Refusal && error.status > 0 ? 'polling' : 'offline';
+    }
+    if (this.#closed || this.#socket) return;
+    if (Date.now() >= until) this.#connect();
+    else this.#timer = setTimeout(() => void this.#poll(until), POLL);
+  }
+
+  #reconnect(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
+
+  // ------------------------------------------------------------------ what the play model asks
+
+  async submit(action: Legal, number: number): Promise<boolean> {
+    if (this.seat === null) return false;
+    try {
+      const state = await api.play(this.id, this.seat, action.id, number);
+      this.#receive(state);
+      this.looked();
+      return true;
+    } catch (error) {
+      this.#refused(error);
+      return false;
+    }
+  }
+
+  async preview(action: Legal): Promise<Preview> {
+    return api.preview(this.id, this.seat ?? 0, action.id);
+  }
+
+  async whyNot(thing: string): Promise<WhyNot> {
+    const { state } = this;
+    if (!state || this.seat === null || state.status !== 'playing') return { sentence: '', rule: null };
+    if (!state.asked.includes(this.seat)) {
+      const names = state.asked.map((seat) => this.names[seat] ?? '').join(', ');
+      return { sentence: t('table.notYourTurn', { names }), rule: null };
+    }
+    try {
+      const answer = await api.whyNot(this.id, this.seat, thing);
+      return answer.sentence ? answer : { sentence: t('table.nothingToDo'), rule: null };
+    } catch {
+      return { sentence: t('table.nothingToDo'), rule: null };
+    }
+  }
+
+  async undo(turn: boolean): Promise<void> {
+    const { state, seat } = this;
+    if (!state || seat === null) return;
+    if (!(turn ? state.undo.turn : state.undo.step)) {
+      toasts.add(state.undo.why ?? t('table.noUndo'));
+      return;
+    }
+    try {
+      this.#receive(await api.undo(this.id, seat, turn, state.number), true);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  openRule(anchor: string): void {
+    this.rule = anchor;
+  }
+
+  #refused(error: unknown): void {
+    if (error instanceof Refusal && error.problem.state) this.#receive(error.problem.state, true);
+    if (error instanceof Refusal && error.status === 409) toasts.add(t('table.stale', { detail: error.problem.detail }));
+    else if (error instanceof Refusal && error.status === 422)
+      toasts.add(t('table.refused', { detail: error.problem.detail }), true);
+    else tell(error);
+  }
+
+  // ------------------------------------------------------------------ the rest
+
+  async askUndo(): Promise<void> {
+    if (this.seat === null) return;
+    await this.#do(async (seat) => {
+      const state = await api.undoRequest(this.id, seat);
+      if (state && 'number' in state) this.#receive(state, true);
+    });
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    await this.#do(async (seat) => this.#receive(await api.undoAnswer(this.id, seat, agree), true));
+  }
+
+  async setOrder(question: string, order: Order): Promise<void> {
+    const orders = { ...this.state?.orders, [question]: order };
+    await this.#do(async (seat) => this.#receive(await api.orders(this.id, seat, orders), true));
+  }
+
+  async #do(what: (seat: number) => Promise<void>): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      await what(this.seat);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** The viewer has seen everything up to now. */
+  looked(): void {
+    this.seen = this.state?.number ?? 0;
+    this.#keepSeen();
+  }
+
+  #seenKey(seat: number | null): string {
+    return `ludi.seen.${this.id}.${seat ?? 'watch'}`;
+  }
+
+  #readSeen(state: State): number {
+    try {
+      return Number(localStorage.getItem(this.#seenKey(state.seat)) ?? state.number);
+    } catch {
+      return state.number;
+    }
+  }
+
+  #keepSeen(): void {
+    if (!this.state) return;
+    try {
+      localStorage.setItem(this.#seenKey(this.state.seat), String(this.seen));
+    } catch {
+      // Nothing is kept: next time nothing is new.
+    }
+  }
+}

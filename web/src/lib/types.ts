@@ -1,0 +1,183 @@
+/** What the server and the client say to each other: docs/server.md, as types. */
+
+export interface Person {
+  id: string;
+  nickname: string;
+  handle: string | null;
+  language: string;
+}
+
+export interface OptionValue {
+  value: string | number | boolean;
+  label: string;
+}
+export interface GameOption {
+  name: string;
+  label: string;
+  default: string | number | boolean;
+  values: OptionValue[];
+}
+export interface Level {
+  id: string;
+  label: string;
+}
+export interface GameInfo {
+  id: string;
+  name: string;
+  summary: string;
+  players: number[];
+  options: GameOption[];
+  levels: Level[];
+}
+
+export type Texts = Record<string, string>;
+
+export interface RuleSection {
+  anchor: string;
+  title: string;
+  text: string;
+}
+
+export type SeatKind = 'person' | 'bot' | 'open' | 'friend';
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  here: boolean;
+  left: boolean;
+  me: boolean;
+  note: string | null;
+}
+
+export type TableStatus = 'waiting' | 'playing' | 'finished';
+
+export interface Score {
+  seat: number;
+  total: number;
+  items: Record<string, number>;
+  rank: number;
+  won: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: TableStatus;
+  public: boolean;
+  host: boolean;
+  invite: string | null;
+  hotseat: boolean;
+  players: number;
+  number: number;
+  asked: number[];
+  mine: number[];
+  seats: SeatInfo[];
+  created: string;
+  updated: string;
+  seed_sha256: string;
+  result: Score[] | null;
+}
+
+/** A legal action: what it says, and the things of the board it touches, from first to last. */
+export interface Legal {
+  id: number;
+  say: string;
+  touches: string[];
+  group: string;
+  rule: string;
+  door: boolean;
+  ends: boolean;
+}
+
+export interface LogLine {
+  number: number;
+  what: string;
+  line: string;
+  seat: number | null;
+  door: boolean;
+  things: string[];
+}
+
+export interface UndoState {
+  step: boolean;
+  turn: boolean;
+  why: string | null;
+  request: { seat: number; agreed: number[] } | null;
+}
+
+export type Order = 'always' | 'never' | 'ask';
+
+/** A view is the game's own: its board knows how to read it. */
+export type View = Record<string, unknown>;
+
+export interface State {
+  table: string;
+  number: number;
+  seat: number | null;
+  status: TableStatus;
+  view: View;
+  asked: number[];
+  question: string;
+  rule: string;
+  trail: string[];
+  legal: Legal[];
+  asides: Legal[];
+  log: LogLine[];
+  /** Lines up to this number are still right; absent or negative: `log` is the whole log. */
+  log_after?: number;
+  undo: UndoState;
+  orders: Record<string, Order>;
+  seats: SeatInfo[];
+  scores: Score[] | null;
+  seed: string | null;
+}
+
+export interface Preview {
+  lines: string[];
+  cut: boolean;
+}
+export interface WhyNot {
+  sentence: string;
+  rule: string | null;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  rule?: string;
+  key?: string;
+  state?: State;
+}
+
+export interface Talk {
+  id: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export type Live =
+  | { type: 'state'; state: State }
+  | { type: 'talk'; message: Talk }
+  | { type: 'table'; table: TableInfo }
+  | { type: 'problem'; problem: Problem }
+  | { type: 'ping' };
+
+export interface NewSeat {
+  kind: 'me' | 'friend' | 'anyone' | 'bot';
+  level?: string;
+  name?: string;
+}
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: NewSeat[];
+  name?: string;
+  public?: boolean;
+  start?: boolean;
+}
