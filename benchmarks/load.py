@@ -67,7 +67,7 @@ async def wait_until_up(url: str, server: subprocess.Popen[bytes]) -> None:
 
 
 async def people(url: str) -> list[httpx.AsyncClient]:
-    """Four people, each with a cookie; they sit together at every table."""
+    """Four people with a cookie each, for one table."""
     found = []
     for number in range(PLAYERS):
         person = httpx.AsyncClient(base_url=url, timeout=30, headers={"Origin": url})
@@ -148,10 +148,12 @@ def share(values: list[float], part: float) -> float:
 
 async def measure(args: argparse.Namespace, url: str, server: subprocess.Popen[bytes]) -> None:
     await wait_until_up(url, server)
-    persons = await people(url)
+    everybody: list[httpx.AsyncClient] = []
     tally = Tally()
     tasks: list[asyncio.Task[None]] = []
     for number in range(args.tables):
+        persons = await people(url)
+        everybody += persons
         table = await open_table(persons, args.game)
         for seat, person in enumerate(persons):
             tasks.append(asyncio.create_task(player(url, person, table, seat, args.pace, tally)))
@@ -182,7 +184,7 @@ async def measure(args: argparse.Namespace, url: str, server: subprocess.Popen[b
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    for person in persons:
+    for person in everybody:
         await person.aclose()
     for name, value in result.items():
         print(f"{name:20} {value}")

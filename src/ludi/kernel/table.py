@@ -66,6 +66,9 @@ class Table:
         self.seat = 0
         self.legal: list[int] = []
         self.offers: list[list[int]] = []  # with lanes: what each seat may choose
+        self.first = 0  # with lanes: the seat that comes first among the deciders
+        self.apart = False  # a lane's options change only when its seat plays or is woken
+        self.awake = (1 << seats) - 1  # if so: a bit for each seat whose lane must be run
         self.over = False
         self.doors = 0  # how often something hidden came out; undo cannot cross it
         self.ears: list[Told] | None = None
@@ -78,7 +81,12 @@ class Table:
         if self.over:
             return []
         if self.lanes:
-            return [seat for seat in range(self.seats) if self.offers[seat]]
+            offers = self.offers
+            first = self.first
+            deciders = [seat for seat in range(first, self.seats) if offers[seat]]
+            if first:
+                deciders += [seat for seat in range(first) if offers[seat]]
+            return deciders
         return [self.seat]
 
     def legal_for(self, seat: int) -> list[int]:
@@ -115,6 +123,7 @@ class Table:
         self.stack = lane
         lane.pop().happen(self, action)
         self.stack = self.agenda
+        self.awake |= 1 << seat
         self.run()
 
     def _play_aside(self, action: int, seat: int) -> None:
@@ -160,10 +169,16 @@ class Table:
         """Let every seat choose at the same time: one first step a seat."""
         self.lanes = [[step] for step in steps]
         self.offers = [[] for _ in steps]
+        self.awake = (1 << self.seats) - 1
 
     def push_for(self, seat: int, step: Step[Any]) -> None:
         """Put a step into another seat's open lane: it is asked (again)."""
         self.lanes[seat].append(step)
+        self.awake |= 1 << seat
+
+    def wake(self, seat: int) -> None:
+        """Another seat changed what this one may choose: its options are worked out anew."""
+        self.awake |= 1 << seat
 
     def end(self) -> None:
         """The game is over: nothing on the agenda happens any more."""
@@ -193,15 +208,21 @@ class Table:
 
     def _run_lanes(self) -> bool:
         """Take every lane to its next choice; whether anybody has one."""
-        moved = True
-        while moved:
-            moved = False
-            for seat in range(len(self.lanes)):
-                if self._run_lane(seat):
-                    moved = True
+        while self.awake:
+            awake = self.awake
+            self.awake = 0
+            while awake:
+                seat = (awake & -awake).bit_length() - 1
+                awake &= awake - 1
+                moved = self._run_lane(seat)
                 if not self.lanes:  # the game ended in the lane
                     return False
-        for seat in range(self.seats):
+                if moved and not self.apart:
+                    self.awake = (1 << self.seats) - 1  # who knows whom this concerns
+        if not self.apart:
+            self.awake = (1 << self.seats) - 1
+        for place in range(self.first, self.first + self.seats):
+            seat = place if place < self.seats else place - self.seats
             if self.offers[seat]:
                 self.seat = seat
                 self.legal = self.offers[seat]
@@ -256,9 +277,11 @@ class Table:
         twin.legal = self.legal
         twin.over = self.over
         twin.doors = self.doors
+        twin.first = self.first
         if self.lanes:
             twin.lanes = [lane[:] for lane in self.lanes]
             twin.offers = self.offers[:]
+            twin.awake = self.awake
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, ready for JSON; None: everything, for tests and replays."""

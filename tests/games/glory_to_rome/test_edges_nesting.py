@@ -44,7 +44,9 @@ def test_a_chain_of_bath_clients_until_the_clientele_is_full() -> None:
         ),
     )
     assert at(table, P1)["clientele_limit"] == 4
-    say(table, "P1: hire patron", "P1: hire patron", "P1: hire patron")
+    say(table, "P1: hire patron", "P1: hire patron")
+    table = reloaded(table)
+    say(table, "P1: hire patron")
     # Four clients: the third Patron may not hire any more.
     expect(table, P2, "Lead")
     assert at(table, P1)["clientele"] == {"laborer": 1, "patron": 3}

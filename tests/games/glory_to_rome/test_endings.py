@@ -1,12 +1,13 @@
 """The end of the game: its five causes, rulings R33 to R36; scoring is in test_scoring.py."""
 
 from collections.abc import Sequence
+from itertools import combinations_with_replacement
 
 import pytest
 
 import ludi
 from ludi.games.glory_to_rome.components import MATERIALS, ROLES
-from ludi.games.glory_to_rome.table import Table
+from ludi.games.glory_to_rome.table import Table, has_all_roles
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
@@ -436,6 +437,40 @@ def test_r35_each_role_needs_a_client_of_its_own(
     assert ending(table) == "running"
     say(table, f"P1: hire {first}")
     assert ending(table) == ("forum" if wins else "running")
+
+
+def stands_for(client: int, role: int, buildings: Sequence[str]) -> bool:
+    if client == role:
+        return True
+    if ROLES[client] == "merchant" and "ludus-magna" in buildings:
+        return True
+    return ROLES[role] == "laborer" and "storeroom" in buildings
+
+
+def seated(roles: Sequence[int], clients: Sequence[int], buildings: Sequence[str]) -> bool:
+    """Whether every role finds a client of its own: all ways are tried."""
+    if not roles:
+        return True
+    return any(
+        stands_for(client, roles[0], buildings)
+        and seated(roles[1:], [*clients[:i], *clients[i + 1 :]], buildings)
+        for i, client in enumerate(clients)
+        if client not in clients[:i]
+    )
+
+
+@pytest.mark.parametrize(
+    "buildings", [[], ["ludus-magna"], ["storeroom"], ["ludus-magna", "storeroom"]]
+)
+def test_r35_all_clienteles_of_five_to_eight(buildings: list[str]) -> None:
+    place = position(camp(buildings=buildings), camp()).camps[P1]
+    for size in (5, 6, 7, 8):
+        for clients in combinations_with_replacement(range(6), size):
+            place.clients = [clients.count(role) for role in range(6)]
+            place.client_count = size
+            # The roles that are hardest to fill come first.
+            expected = seated([4, 1, 2, 3, 5, 0], clients, buildings)
+            assert has_all_roles(place) == expected, clients
 
 
 def test_r35_several_winners_at_once_then_points_then_cards_in_hand() -> None:

@@ -110,6 +110,21 @@ def test_r27_a_bath_legionary_is_a_demand_of_its_own_and_a_card_backs_one() -> N
     assert at(table, P1)["stockpile"] == {"wood": 2}
 
 
+def test_r27_of_two_copies_the_one_that_backed_a_demand_is_let_go() -> None:
+    table = position(
+        camp(
+            hand=["circus", "circus"], jacks=1, buildings=["bath", "aqueduct"], clients=["patron"]
+        ),
+        camp(hand=["dock", "market"]),
+        pool=["legionary", "legionary"],
+    )
+    say(table, "P1: lead_jack patron", "P2: think jack", "P1: hire legionary")
+    say(table, "P1: reveal circus", "P2: give dock", "P1: hire_from_hand circus", "P1: stop")
+    assert at(table, P1)["backed"] == []
+    say(table, "P1: hire legionary", "P1: reveal circus")
+    assert at(table, P1)["stockpile"] == {"wood": 2}
+
+
 def test_r27_a_card_may_be_used_again_in_the_next_turn() -> None:
     table = position(
         camp(hand=["circus", "gate"], clients=["legionary"]), camp(hand=["shrine", "wall"]), camp()

@@ -138,9 +138,9 @@ class Camp:
         return self.functions >> kind & 1 == 1
 
     def lose(self, kind: int) -> None:
-        """Remove a card from the hand."""
+        """Remove a card from the hand; of several copies, one that has backed a demand."""
         self.hand.remove(kind)
-        if self.backed and self.backed.count(kind) > self.hand.count(kind):
+        if self.backed and kind in self.backed:
             self.backed = without(self.backed, kind)
 
     def foundation(self, kind: int) -> int:
@@ -476,15 +476,9 @@ def has_all_roles(camp: Camp) -> bool:
         return True
     if MERCHANT in missing:
         return False
-    spare_merchants = counts[MERCHANT] - 1
     if LABORER in missing and camp.has(STOREROOM):
-        missing.remove(LABORER)
-        spare_others = sum([max(0, counts[role] - 1) for role in range(6) if role != MERCHANT])
-        if not spare_others:  # then a second Merchant must be the Laborer
-            spare_merchants -= 1
-            if spare_merchants < 0:
-                return False
-    return len(missing) <= (spare_merchants if camp.has(LUDUS_MAGNA) else 0)
+        missing.remove(LABORER)  # six clients, five other roles: one of them is to spare
+    return len(missing) <= (counts[MERCHANT] - 1 if camp.has(LUDUS_MAGNA) else 0)
 
 
 def need(table: Table, building: Building) -> int:

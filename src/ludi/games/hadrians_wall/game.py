@@ -1,0 +1,107 @@
+"""Hadrian's Wall on the shelf: its set-up, and the rooms its tables call."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from ludi.games.hadrians_wall import campaign, reasons, scoring, view
+from ludi.games.hadrians_wall.actions import SHAPE, VERBS
+from ludi.games.hadrians_wall.advice import HadrianAdvice
+from ludi.games.hadrians_wall.components import DIFFICULTIES, FATE_CARDS, FORTS, Box, load_box
+from ludi.games.hadrians_wall.patterns import PLACEMENTS
+from ludi.games.hadrians_wall.rules import STEPS
+from ludi.games.hadrians_wall.rules.year import NewYear
+from ludi.games.hadrians_wall.table import Table, blank_sheet, restore_table, shuffled_cards
+from ludi.kernel.agenda import Step
+from ludi.kernel.dice import Dice
+from ludi.kernel.errors import Reason
+from ludi.kernel.game import Game, Option
+from ludi.kernel.table import Score
+
+RULES_VERSION = 1
+NO_FORT = "none"
+
+
+class HadriansWall(Game):
+    """For one to six players, with the solo campaign of sixteen forts."""
+
+    def __init__(self, components: str | None = None) -> None:
+        self.box: Box = load_box(components)
+        forts = tuple([str(number) for number in range(1, FORTS + 1)])
+        super().__init__(
+            "hadrians-wall",
+            RULES_VERSION,
+            (1, 2, 3, 4, 5, 6),
+            (
+                Option("difficulty", DIFFICULTIES),
+                Option("fort", (NO_FORT, *forts)),
+                Option("bonus", ("no", "yes")),
+            ),
+            VERBS,
+            STEPS,
+            view.TOLD,
+            HadrianAdvice(),
+            os.path.dirname(__file__),
+            "" if self.box.standard else self.box.sha256,
+        )
+
+    def refuses(self, players: int, options: dict[str, str]) -> str:
+        """The campaign is for one player, and its bonus comes from the fort before."""
+        if options["fort"] != NO_FORT and players != 1:
+            return f"{self.id}: the campaign is played alone, not by {players} players"
+        if options["bonus"] == "yes":
+            if options["fort"] == NO_FORT:
+                return f"{self.id}: a set-up bonus is for the forts of the campaign only"
+            if options["fort"] == "1":
+                return f"{self.id}: the first fort of the campaign has no set-up bonus"
+        return ""
+
+    def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
+        """Shuffle the fate cards, give out sheets and player cards, lay out a neutral deck."""
+        box = self.box
+        table = Table(self, players, dice)
+        table.difficulty = DIFFICULTIES.index(options["difficulty"])
+        table.fort = 0 if options["fort"] == NO_FORT else int(options["fort"])
+        table.bonus = options["bonus"] == "yes"
+        table.law = box.laws[table.fort]
+        table.fate = list(range(FATE_CARDS))
+        dice.shuffle(table.fate)
+        table.sheets = [blank_sheet(box, dice) for _ in range(players)]
+        if table.neutrals_a_year():
+            table.neutral = shuffled_cards(dice)
+        if table.bonus:
+            for piece in box.forts[table.fort - 2].reward:
+                table.sheets[0][piece] += 1
+        table.open = [()] * players
+        for seat in range(players):
+            table.refresh(seat)
+        table.push(NewYear(0))
+        return table
+
+    def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
+        return restore_table(self, players, dice, pieces)
+
+    # ---------------------------------------------------------------- the rooms
+
+    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view.view(table, seat)
+
+    def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
+        return view.imagine(table, seat, dice)
+
+    def scores_of(self, table: Table) -> list[Score]:
+        return scoring.scores(table, table.fort > 0 and not campaign.goals_met(table))
+
+    def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
+        return reasons.explain(table, step, action)
+
+    def touch_words(self, args: dict[str, str]) -> dict[str, str]:
+        """A pattern on the map touches the four boxes it covers."""
+        words = dict(args)
+        if "shape" in words:
+            row = int(words["row"])
+            column = int(words["file"])
+            for i, (y, x) in enumerate(PLACEMENTS.shapes[SHAPE.index(words["shape"])]):
+                words[f"cell{i + 1}"] = f"{row + y},{column + x}"
+        return words

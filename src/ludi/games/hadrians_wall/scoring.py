@@ -1,0 +1,147 @@
+"""The end of the game: attributes, path cards, disdain, tie-breaks, solo ranks."""
+
+from __future__ import annotations
+
+from ludi.games.hadrians_wall.components import (
+    ARISTOCRAT,
+    ATTRIBUTES,
+    BUILDINGS,
+    CITIZEN_BOXES,
+    CITIZENS,
+    COHORT_BOXES,
+    LARGE,
+    MARKET_BOXES,
+    PRODUCTION,
+    RANKS,
+    RENOWN,
+    TRADERS,
+    Box,
+)
+from ludi.games.hadrians_wall.patterns import COLUMN_MASKS
+from ludi.games.hadrians_wall.sheet import (
+    COHORT,
+    MAP,
+    MONUMENTS,
+    STALLS,
+    STRENGTH,
+    TEMPLE_FILLED,
+    WALL,
+    WALL_GUARD,
+    disdain_left,
+)
+from ludi.games.hadrians_wall.table import Table
+from ludi.kernel.table import Score
+
+# ---------------------------------------------------------------- path cards
+
+
+def measure(table: Table, seat: int, card: int) -> int:
+    """What a path card counts on a player's sheets, in the order of the cards."""
+    sheet = table.sheets[seat]
+    if card == 0:
+        return sheet[MONUMENTS].bit_count()
+    if card == ARISTOCRAT:
+        return disdain_left(sheet)
+    if card == 2:
+        return sections(table.box, 3, sheet[WALL])
+    if card == 3:
+        return large_buildings(table, seat)
+    if card == 4:
+        return len([1 for cohort in range(3) if sheet[COHORT + cohort] >= COHORT_BOXES])
+    if card == 5:
+        return sheet[PRODUCTION]
+    if card == 6:
+        return goods_in_market(sheet)
+    if card == 7:
+        return citizen_tracks_complete(sheet)
+    if card == 8:
+        return temples_filled(table.box, sheet)
+    if card == 9:
+        return len([1 for mask in COLUMN_MASKS if sheet[MAP] & mask == mask])
+    if card == 10:
+        return sheet[STRENGTH] + sheet[STRENGTH + 1]
+    return sections(table.box, 1, sheet[WALL_GUARD])
+
+
+def sections(box: Box, line: int, filled: int) -> int:
+    """The granary columns in which every box of a track is filled."""
+    return len([1 for reach in box.line_reach[line] if filled >= reach])
+
+
+def large_buildings(table: Table, seat: int) -> int:
+    return len([1 for b in range(len(BUILDINGS)) if LARGE[b] and table.has_built(seat, b)])
+
+
+def goods_in_market(sheet: list[int]) -> int:
+    return len([1 for stall in range(MARKET_BOXES) if sheet[STALLS + stall]])
+
+
+def citizen_tracks_complete(sheet: list[int]) -> int:
+    return len([1 for track in range(len(CITIZENS)) if sheet[TRADERS + track] >= CITIZEN_BOXES])
+
+
+def temples_filled(box: Box, sheet: list[int]) -> int:
+    return len([1 for end in box.temple_ends if sheet[TEMPLE_FILLED] >= end])
+
+
+def path_points(table: Table, seat: int, card: int) -> int:
+    """The points of a path card: of the best of its three steps that is reached."""
+    counted = measure(table, seat, card)
+    points = 0
+    for step, needed in enumerate(table.box.card_steps[card]):
+        reached = counted <= needed if card == ARISTOCRAT else counted >= needed
+        if reached:
+            points = max(points, table.box.path_points[step])
+    return points
+
+
+def paths_total(table: Table, seat: int) -> int:
+    """The points of all path cards that lie open."""
+    return sum([path_points(table, seat, card) for card in table.paths(seat)])
+
+
+# ---------------------------------------------------------------- the score sheet
+
+
+def penalty(box: Box, disdain: int) -> int:
+    """The points lost for disdain."""
+    return box.penalty[min(disdain, len(box.penalty) - 1)]
+
+
+def items(table: Table, seat: int) -> list[tuple[str, int]]:
+    """The lines of a player's score sheet."""
+    sheet = table.sheets[seat]
+    lines = [(name, sheet[RENOWN + i]) for i, name in enumerate(ATTRIBUTES)]
+    lines.append(("paths", paths_total(table, seat)))
+    lines.append(("disdain", -penalty(table.box, disdain_left(sheet))))
+    return lines
+
+
+def total(table: Table, seat: int) -> int:
+    return sum([points for _, points in items(table, seat)])
+
+
+def scores(table: Table, lost: bool) -> list[Score]:
+    """Most points win; then least disdain, then most points of path cards, then all who tie.
+
+    Alone there is nobody to beat and the game is won, unless it is a fort of the campaign `lost`.
+    """
+    sheets = [items(table, seat) for seat in range(table.seats)]
+    keys: list[tuple[int, int, int]] = []
+    for seat in range(table.seats):
+        points = sum([value for _, value in sheets[seat]])
+        keys.append((points, -disdain_left(table.sheets[seat]), paths_total(table, seat)))
+    ranks = [1 + len([other for other in keys if other > key]) for key in keys]
+    return [
+        Score(seat, sheets[seat], ranks[seat], table.over and ranks[seat] == 1 and not lost)
+        for seat in range(table.seats)
+    ]
+
+
+def rank_name(table: Table, points: int) -> str:
+    """The rank that a solo score deserves; the lowest one also for less than nothing."""
+    name = RANKS[0]
+    for rank, needed in enumerate(table.box.rank_points):
+        if points >= needed:
+            name = RANKS[rank]
+    return name

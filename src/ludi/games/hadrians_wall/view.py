@@ -1,0 +1,324 @@
+"""The one gate for secrets: what a seat may see, hear, and imagine.
+
+Sheets and everything turned up are open to all. Hidden are the order of the fate deck, of every
+player deck and of the neutral deck, and until all are revealed the two cards of each player and
+which of them was chosen as a path.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludi.games.hadrians_wall import campaign, scoring
+from ludi.games.hadrians_wall.components import (
+    BUILDINGS,
+    CARDS,
+    COHORTS,
+    DIFFICULTIES,
+    GLADIATORS,
+    LANDMARKS,
+    MAP_COLUMNS,
+    MAP_ROWS,
+    PATTERNS,
+    PIECES,
+    TRACKS,
+    YEARS,
+)
+from ludi.games.hadrians_wall.rules.act import has_stopped
+from ludi.games.hadrians_wall.rules.attack import attack_size
+from ludi.games.hadrians_wall.rules.year import ChoosePath
+from ludi.games.hadrians_wall.sheet import (
+    BATTLES,
+    BRIBES,
+    CHOSEN,
+    DECK,
+    DISDAIN,
+    DISDAIN_REMOVED,
+    EDICTS,
+    ENVOY_FAVOURS,
+    ENVOYS,
+    FAVOURS,
+    FAVOURS_USED,
+    FORUM,
+    IGNORED,
+    INFRASTRUCTURE,
+    MAP,
+    MONUMENTS,
+    SCOUTS,
+    STAGES,
+    STALLS,
+    STRENGTH,
+    TEMPLE_FILLED,
+    TRAINING,
+    WOUNDS,
+    disdain_left,
+    is_dead,
+    years_in,
+)
+from ludi.games.hadrians_wall.table import NO_CARD, Table, attacks
+from ludi.kernel.dice import Dice
+from ludi.kernel.game import Audience
+from ludi.kernel.table import NOBODY
+
+# Everything the rules tell, who may hear it, and what its numbers mean. What is not here is
+# told to nobody.
+TOLD: Final[dict[str, Audience]] = {
+    "year": Audience(("count",)),
+    "fate": Audience(("count",)),
+    "unsuitable": Audience(("count",)),
+    "reshuffles": Audience(()),
+    "draws": Audience(("seat", "card"), only_seat=True),
+    "chooses": Audience(("seat", "card"), only_seat=True),
+    "reveals_path": Audience(("seat", "card")),
+    "reveals_prospect": Audience(("seat", "card")),
+    "neutral": Audience(("card",)),
+    "gains": Audience(("seat", "item", "count")),
+    "pays": Audience(("seat", "item", "count")),
+    "fills": Audience(("seat", "track", "count")),
+    "loses": Audience(("seat", "item")),
+    "builds": Audience(("seat", "building")),
+    "erects": Audience(("seat", "landmark")),
+    "trains": Audience(("seat",)),
+    "exchanges": Audience(("seat",)),
+    "buys": Audience(("seat", "seller", "count")),
+    "stores": Audience(("seat", "stall", "count")),
+    "gives": Audience(("seat", "other", "item")),
+    "performs": Audience(("seat", "performance")),
+    "spars": Audience(("seat", "gladiator", "count")),
+    "fights": Audience(("seat", "gladiator", "count")),
+    "dies": Audience(("seat", "gladiator")),
+    "survives": Audience(("seat", "gladiator")),
+    "worships": Audience(("seat", "count")),
+    "bribes": Audience(("seat", "bribe")),
+    "edicts": Audience(("seat", "column")),
+    "sends": Audience(("seat", "cohort")),
+    "scouts": Audience(("seat", "guide")),
+    "explores": Audience(("seat", "row", "file")),
+    "stops": Audience(("seat",)),
+    "returns": Audience(("seat", "item", "count")),
+    "attack": Audience(("left", "centre", "right")),
+    "uses": Audience(("seat", "favour", "cohort")),
+    "judges": Audience(("seat", "valour", "disdain")),
+}
+
+
+# ---------------------------------------------------------------- seeing
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat may see (NOBODY: a spectator; None: everything), ready for JSON."""
+    question, rule, trail = asked_of(table, seat)
+    attacking = bool(table.attackers)
+    counts = attacks(table)
+    return {
+        "game": table.game.id,
+        "seat": seat,
+        "year": table.year,
+        "difficulty": DIFFICULTIES[table.difficulty],
+        "asked": None if table.over else table.seat,
+        "deciders": table.deciders,
+        "question": question,
+        "rule": rule,
+        "trail": trail,
+        "fate_deck": len(table.fate),
+        "fate_discard": [view_fate(table, card) for card in table.discard],
+        "attackers": [view_fate(table, card) for card in table.attackers],
+        "attack": {COHORTS[i]: counts[i] for i in range(3)} if attacking else None,
+        "attack_size": 0 if table.over else attack_size(table),
+        "potential": table.box.potential[min(max(table.year, 1), YEARS)],
+        "neutral": [view_neutral(table, number) for number in range(table.neutrals_a_year())],
+        "neutral_deck": len(table.neutral) - neutrals_seen(table),
+        "players": [view_player(table, owner, seat) for owner in range(table.seats)],
+        "campaign": campaign.report(table) if table.fort else None,
+        "over": table.over,
+        "scores": [score.to_json() for score in table.scores()] if table.over else None,
+        "rank": solo_rank(table),
+    }
+
+
+def asked_of(table: Table, seat: int | None) -> tuple[str | None, str, list[str]]:
+    """The question a seat is asked, its rule, and where in the rules we are.
+
+    Whoever is not asked, or only watches, sees the question of the first seat that is.
+    """
+    if table.over:
+        return None, "end", []
+    trail = [type(step).rule for step in table.agenda]
+    stack = table.agenda
+    if table.lanes:
+        who = table.seat if seat is None or seat == NOBODY else seat
+        stack = table.lanes[who] or table.lanes[table.seat]
+        trail += [type(step).rule for step in stack]
+    step = stack[-1]
+    return type(step).__name__, type(step).rule, trail
+
+
+def view_fate(table: Table, card: int) -> dict[str, Any]:
+    box = table.box
+    return {
+        "number": card + 1,
+        "attack": COHORTS[box.fate_attack[card]],
+        "damage": box.fate_damage[card],
+        "good": box.fate_good[card],
+        "gains": {PIECES[i]: box.fate_gains[card][i] for i in range(5) if box.fate_gains[card][i]},
+    }
+
+
+def view_prospect(table: Table, card: int) -> dict[str, Any] | None:
+    """A prospect card: its gains, its good, its pattern."""
+    if card == NO_CARD:
+        return None
+    return {
+        "card": CARDS[card],
+        "gains": [PIECES[piece] for piece in table.box.card_gains[card]],
+        "good": table.box.card_good[card],
+        "pattern": PATTERNS[table.box.card_pattern[card]],
+    }
+
+
+def view_neutral(table: Table, number: int) -> dict[str, Any]:
+    return {
+        "prospect": view_prospect(table, table.neutral_prospect(number)),
+        "resources": table.tokens[2 * number],
+        "soldiers": table.tokens[2 * number + 1],
+    }
+
+
+def view_player(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
+    sheet = table.sheets[owner]
+    return {
+        "seat": owner,
+        "pieces": {PIECES[i]: sheet[i] for i in range(5)},
+        "tracks": {track: sheet[5 + i] for i, track in enumerate(TRACKS)},
+        "infrastructure": sheet[INFRASTRUCTURE],
+        "buildings": [name for b, name in enumerate(BUILDINGS) if table.has_built(owner, b)],
+        "open": [BUILDINGS[building] for building in table.open[owner]],
+        "landmarks": [name for i, name in enumerate(LANDMARKS) if sheet[MONUMENTS] >> i & 1],
+        "training": years_in(sheet[TRAINING]),
+        "forum": years_in(sheet[FORUM]),
+        "market": sheet[STALLS : STALLS + 8],
+        "theatre": sheet[STAGES : STAGES + 6],
+        "gladiators": [view_gladiator(sheet, i) for i in range(2)],
+        "temple_boxes": sheet[TEMPLE_FILLED],
+        "favours": sheet[FAVOURS],
+        "favours_used": sheet[FAVOURS_USED],
+        "baths": sheet[BRIBES : BRIBES + 6],
+        "courthouse": {COHORTS[i]: years_in(sheet[EDICTS + i]) for i in range(3)},
+        "diplomats": [
+            {"cohort": COHORTS[i], "number": sheet[ENVOYS + i], "favours": sheet[ENVOY_FAVOURS + i]}
+            for i in range(3)
+            if sheet[ENVOYS + i]
+        ],
+        "scouts": sheet[SCOUTS],
+        "map": view_map(sheet[MAP]),
+        "disdain": disdain_left(sheet),
+        "disdain_circled": sheet[DISDAIN],
+        "disdain_removed": sheet[DISDAIN_REMOVED],
+        "ignored": sheet[IGNORED : IGNORED + 3],
+        "stopped": has_stopped(table, owner),
+        "paths": [
+            {"card": CARDS[card], "points": scoring.path_points(table, owner, card)}
+            for card in table.paths(owner)
+        ],
+        "prospect": view_prospect(table, table.prospect(owner)),
+        "prospects": [CARDS[card] for card in old_prospects(table, owner)],
+        "deck": 0 if table.over else len(CARDS) - 2 * table.year,
+        **view_hand(table, owner, seat),
+        "score": dict(scoring.items(table, owner)),
+    }
+
+
+def view_hand(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
+    """The two cards drawn, and which was chosen: for their owner alone until all are revealed."""
+    sheet = table.sheets[owner]
+    hidden = not table.revealed and table.year > 0
+    hand: list[str] | None = None
+    chosen: str | None = None
+    if hidden and (seat is None or seat == owner):
+        place = DECK + 2 * table.year - 2
+        hand = sorted([CARDS[sheet[place]], CARDS[sheet[place + 1]]])
+        chosen = CARDS[sheet[place]] if sheet[CHOSEN] else None
+    return {
+        "hand_count": 2 if hidden else 0,
+        "hand": hand,
+        "has_chosen": hidden and sheet[CHOSEN] == 1,
+        "chosen_path": chosen,
+    }
+
+
+def view_gladiator(sheet: list[int], gladiator: int) -> dict[str, Any]:
+    return {
+        "gladiator": GLADIATORS[gladiator],
+        "strength": sheet[STRENGTH + gladiator],
+        "wounds": sheet[WOUNDS + gladiator],
+        "dead": is_dead(sheet, gladiator),
+        "battles": years_in(sheet[BATTLES + gladiator]),
+    }
+
+
+def view_map(filled: int) -> list[list[int]]:
+    return [
+        [filled >> row * MAP_COLUMNS + column & 1 for column in range(MAP_COLUMNS)]
+        for row in range(MAP_ROWS)
+    ]
+
+
+def old_prospects(table: Table, owner: int) -> list[int]:
+    """The prospect cards of this and earlier years that were turned up."""
+    years = table.year if table.revealed else table.year - 1
+    return [table.sheets[owner][DECK + 2 * year + 1] for year in range(years)]
+
+
+def neutrals_seen(table: Table) -> int:
+    """How many cards of the neutral deck were turned up so far."""
+    years = table.year if table.revealed else max(table.year - 1, 0)
+    return years * table.neutrals_a_year()
+
+
+def solo_rank(table: Table) -> str | None:
+    """The rank of a finished solo game."""
+    if not table.over or table.seats > 1:
+        return None
+    return scoring.rank_name(table, scoring.total(table, 0))
+
+
+# ---------------------------------------------------------------- imagining
+
+
+def imagine(table: Table, seat: int, dice: Dice) -> Table:
+    """A table that looks the same to the seat, with everything it cannot see dealt anew.
+
+    It is made only of what the seat sees: two tables that look alike to it give the same one.
+    """
+    twin = table.clone()
+    twin.dreamer = seat
+    twin.dice = dice.fork()
+    twin.fate.sort()
+    dice.shuffle(twin.fate)
+    if not table.over:
+        years = table.year if table.revealed else table.year - 1
+        for owner in range(table.seats):
+            known = years + 1 if owner == seat and not table.revealed else years
+            redeal(twin.sheets[owner], DECK + 2 * known, DECK + len(CARDS), dice)
+        twin.neutral = twin.neutral[:]
+        redeal(twin.neutral, neutrals_seen(table), len(twin.neutral), dice)
+        ask_again(twin, seat)
+    return twin
+
+
+def redeal(cards: list[int], start: int, end: int, dice: Dice) -> None:
+    """Shuffle the cards that stand at these places of a list."""
+    if end - start > 1:
+        unseen = sorted(cards[start:end])
+        dice.shuffle(unseen)
+        cards[start:end] = unseen
+
+
+def ask_again(twin: Table, seat: int) -> None:
+    """Offer the others their new cards; nothing else they may choose is hidden."""
+    for other in range(len(twin.lanes)):
+        lane = twin.lanes[other]
+        if other != seat and lane and isinstance(lane[-1], ChoosePath):
+            twin.offers[other] = lane[-1].options(twin)
+    if twin.lanes:
+        twin.legal = twin.offers[twin.seat]

@@ -1,0 +1,293 @@
+"""The solo campaign: what each fort changes, asks for and earns; and what is kept between games."""
+
+from typing import Any
+
+import pytest
+
+from ludi.games.hadrians_wall import campaign
+from ludi.games.hadrians_wall.rules.attack import attack_size
+from ludi.games.hadrians_wall.table import Table
+from ludi.kernel.errors import BadChoice
+from tests.games.hadrians_wall.position import (
+    at,
+    legal,
+    load,
+    may,
+    new,
+    pieces,
+    player,
+    position,
+    say,
+    why_not,
+)
+
+LARGE = ["granary", "hotel", "workshop", "road"]
+RICH: dict[str, Any] = {"renown": 20, "piety": 20, "valour": 20, "discipline": 20}
+
+
+def finished(number: int, /, **fields: Any) -> Table:
+    """A game at a fort that ends with these sheets."""
+    options: dict[str, Any] = {"fort": number}
+    sheet = player(**{"civilians": 1, "paths": PATHS, **fields})
+    dump = position(sheet, year=6, **options).dump()
+    dump["agenda"] = []
+    dump["lanes"] = []
+    table = load(dump)
+    assert table.over
+    return table
+
+
+PATHS = [
+    "ranger",
+    "trainer",
+    "architect",
+    "merchant",
+    "planner",
+    "pontiff",
+]  # no points by themselves
+
+# fort: sheets that win it without its challenge, sheets that meet the challenge too, sheets
+# that fall just short of a goal.
+CASES: dict[int, tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {
+    1: (
+        {
+            "wall": 21,
+            "fort": 21,
+            "granary": 2,
+            "renown": 25,
+            "piety": 19,
+            "valour": 19,
+            "discipline": 19,
+        },
+        {"wall": 21, "fort": 21, "granary": 2, **RICH},
+        {"wall": 20, "fort": 21, "granary": 2, **RICH},
+    ),
+    2: ({"road": 2, **RICH, "disdain": 1}, {"road": 2, **RICH}, {"road": 1, **RICH}),
+    3: (
+        {c: 9 for c in ("traders", "performers", "priests", "apparitores", "patricians")}
+        | {"renown": 25, "piety": 25, "valour": 16, "discipline": 16},
+        {c: 9 for c in ("traders", "performers", "priests", "apparitores", "patricians")} | RICH,
+        {c: 9 for c in ("traders", "performers", "priests", "apparitores")} | RICH,
+    ),
+    4: (
+        {"renown": 17, "piety": 17, "valour": 17, "discipline": 17},
+        {"renown": 18, "piety": 18, "valour": 17, "discipline": 17},
+        {"renown": 16, "piety": 16, "valour": 16, "discipline": 16},
+    ),
+    5: (
+        {**dict.fromkeys(LARGE, 2), "renown": 25, "piety": 25, "valour": 25, "discipline": 9},
+        {**dict.fromkeys(LARGE, 2), **RICH},
+        {**dict.fromkeys(LARGE, 2), "road": 1, **RICH},
+    ),
+    6: (
+        {"baths": 1, "valour": 23},
+        {
+            "baths": 1,
+            "valour": 23,
+            "temple_filled": 14,
+            "landmarks": ["statue", "column", "archway"],
+            "strength": [6, 6],
+            "wounds": [6, 6],
+            "map": (1 << 20) - 1,
+            "scouts": 5,
+        },
+        {"valour": 25},
+    ),
+    7: (
+        {"temple_filled": 14, "renown": 17, "piety": 25, "valour": 25},
+        {"temple_filled": 14, "renown": 18, "piety": 25, "valour": 25},
+        {"temple_filled": 13, **RICH},
+    ),
+    8: (
+        {"strength": [6, 6], "favours_used": 1},
+        {"strength": [6, 6], "wounds": [6, 6]},
+        {"strength": [6, 6], "disdain": 1},
+    ),
+    9: (
+        {"stalls": [1, 2, 3, 4, 5, 6, 1, 1], **RICH},
+        {"stalls": [1] * 8, **RICH, "renown": 25, "landmarks": ["statue", "column", "archway"]},
+        {"stalls": [1] * 7 + [0], **RICH, "renown": 25},
+    ),
+    10: ({**RICH, "disdain": 1}, RICH, {"renown": 25, "piety": 25}),
+    11: (
+        {"renown": 25, "piety": 25, "valour": 14, "discipline": 14},
+        RICH,
+        {"renown": 25, "piety": 25},
+    ),
+    12: (
+        RICH,
+        {
+            **RICH,
+            "temple_filled": 14,
+            "strength": [6, 6],
+            "landmarks": ["statue", "column", "archway"],
+            "stalls": [1] * 8,
+        },
+        {**RICH, "disdain": 1},
+    ),
+    13: (
+        {**RICH, "fort": 21, "wall": 21, "cippi": 7, "granary": 2},
+        {
+            **RICH,
+            "fort": 21,
+            "wall": 21,
+            "cippi": 7,
+            "granary": 2,
+            "temple_filled": 14,
+            "strength": [6, 6],
+            "landmarks": ["statue", "column", "archway"],
+            "stalls": [1] * 8,
+        },
+        {**RICH, "fort": 21, "wall": 21, "cippi": 6, "granary": 2},
+    ),
+    14: (
+        {**RICH, "map": (1 << 20) - 1, "scouts": 5, "disdain": 1},
+        {**RICH, "map": (1 << 20) - 1, "scouts": 5},
+        {**RICH, "map": (1 << 19) - 1, "scouts": 5},
+    ),
+    15: ({}, {"renown": 25, "piety": 25}, {**RICH, "disdain": 1}),
+    16: (
+        {"wall_guard": 18, "granary": 2, "renown": 15, "piety": 15, "valour": 15, "disdain": 1},
+        {"wall_guard": 18, "granary": 2, "renown": 15, "piety": 15, "valour": 15},
+        {"wall_guard": 17, "granary": 2, **RICH},
+    ),
+}
+
+
+@pytest.mark.parametrize("fort", range(1, 17))
+def test_goals_and_challenge_of_every_fort(fort: int) -> None:
+    won, challenge, lost = CASES[fort]
+    table = finished(fort, **won)
+    assert campaign.goals_met(table)
+    assert not campaign.challenge_met(table)
+    assert table.scores()[0].won
+    table = finished(fort, **challenge)
+    assert campaign.goals_met(table)
+    assert campaign.challenge_met(table)
+    table = finished(fort, **lost)
+    assert not campaign.goals_met(table)
+    assert not campaign.challenge_met(table), "a challenge counts only in a won game"
+    assert not table.scores()[0].won
+    report = table.view(0)["campaign"]
+    assert report["won"] is False
+    assert any(not goal["met"] for goal in report["goals"])
+
+
+def test_forts_1_and_16_reveal_one_neutral_card() -> None:
+    for fort, count in ((1, 1), (2, 2), (16, 1)):
+        table = new(1, fort=fort, seed=1)
+        assert table.neutrals_a_year() == count
+        table.play(table.legal[0])
+        assert [card["prospect"] is None for card in table.view(0)["neutral"]] == [False] * count
+
+
+def test_forts_12_14_15_and_16_attack_with_one_card_more() -> None:
+    for fort in range(1, 17):
+        table = position(player(civilians=1), fort=fort, year=3, difficulty="medium")
+        assert attack_size(table) == (5 if fort in (12, 14, 15, 16) else 4)
+
+
+def test_fort_6_forbids_theatre_and_ludus() -> None:
+    table = position(player(plenty=True, performers=5), fort=6)
+    assert not may(table, "build") & {"theatre", "ludus"}
+    assert why_not(table, "build ludus") == ("forbidden", "fort-6")
+
+
+def test_fort_7_forbids_landmarks() -> None:
+    table = position(player(plenty=True, **RICH), fort=7)
+    assert may(table, "erect") == set()
+    assert why_not(table, "erect statue") == ("no-landmarks", "fort-7")
+
+
+def test_forts_8_and_14_forbid_diplomats() -> None:
+    for fort in (8, 14):
+        table = position(player(plenty=True, patricians=6), fort=fort)
+        assert may(table, "send") == set()
+        assert why_not(table, "send left") == ("no-diplomats", f"fort-{fort}")
+
+
+def test_fort_10_locks_wall_and_cippi_until_year_3() -> None:
+    for year in (1, 2, 3):
+        table = position(player(resources=3, civilians=1, fort=7), fort=10, year=year)
+        assert ({"fill wall", "fill cippi"} <= legal(table)) == (year == 3)
+    table = position(player(resources=3, civilians=1, fort=7), fort=10, year=2)
+    assert why_not(table, "fill wall") == ("locked", "fort-10")
+
+
+def test_forts_11_and_16_ask_two_servants_for_mining() -> None:
+    for fort in (11, 16):
+        table = position(player(servants=3, civilians=1), fort=fort)
+        say(table, "fill mining")
+        assert pieces(table) == {"servant": 1, "civilian": 1}
+        assert "fill mining" not in legal(table)
+
+
+def test_fort_15_forbids_the_large_granary() -> None:
+    table = position(player(plenty=True, fort=13, granary=1), fort=15)
+    assert why_not(table, "build large-granary") == ("forbidden", "fort-15")
+
+
+def test_the_bonus_comes_before_the_first_fate_card() -> None:
+    plain = new(1, fort=6, seed=7)
+    with_bonus = new(1, fort=6, bonus="yes", seed=7)
+    before, after = at(plain)["pieces"], at(with_bonus)["pieces"]
+    gained = {
+        piece: after[piece] - before[piece] for piece in after if after[piece] != before[piece]
+    }
+    assert gained == {"builder": 1, "civilian": 1}, "the reward of fort 5"
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "sentence"),
+    [
+        (2, {"fort": 3}, "the campaign is played alone"),
+        (1, {"bonus": "yes"}, "for the forts of the campaign only"),
+        (1, {"fort": 1, "bonus": "yes"}, "has no set-up bonus"),
+        (1, {"fort": 17}, "is not one of"),
+        (7, {}, "1 to 6 players"),
+        (1, {"difficulty": "brutal"}, "is not one of easy, medium, hard"),
+    ],
+)
+def test_combinations_that_cannot_be_played(
+    players: int, options: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(BadChoice, match=sentence):
+        new(players, **options)
+
+
+def test_progress_through_the_campaign() -> None:
+    progress = campaign.new_progress()
+    assert campaign.options(progress) == {"difficulty": "medium", "fort": "1", "bonus": "no"}
+    won, challenge, lost = CASES[1]
+    progress = campaign.after(progress, finished(1, **lost))
+    assert (progress["fort"], progress["attempts"]) == (1, 1)
+    progress = campaign.after(progress, finished(1, **won))
+    assert (progress["fort"], progress["attempts"], progress["bonus"]) == (2, 0, False)
+    assert progress["forts"][0]["attempts"] == 2
+    with pytest.raises(BadChoice, match="stands at fort 2"):
+        campaign.after(progress, finished(1, **challenge))
+    progress = campaign.after(progress, finished(2, **CASES[2][1]))
+    assert progress["bonus"] is True
+    assert campaign.options(progress) == {"difficulty": "medium", "fort": "3", "bonus": "yes"}
+
+
+def test_the_bonus_holds_for_every_attempt_at_the_next_fort() -> None:
+    progress = {"fort": 3, "attempts": 0, "bonus": True, "forts": []}
+    table = finished(3, **CASES[3][2])
+    table.bonus = True
+    progress = campaign.after(progress, table)
+    assert (progress["fort"], progress["attempts"], progress["bonus"]) == (3, 1, True)
+
+
+def test_after_the_last_fort_the_campaign_is_finished() -> None:
+    progress = {"fort": 16, "attempts": 0, "bonus": False, "forts": []}
+    progress = campaign.after(progress, finished(16, **CASES[16][1]))
+    assert campaign.is_finished(progress)
+    assert progress["bonus"] is False, "the right to boast"
+    with pytest.raises(BadChoice, match="finished"):
+        campaign.options(progress)
+
+
+def test_a_game_that_is_not_over_changes_nothing() -> None:
+    with pytest.raises(BadChoice, match="not over"):
+        campaign.after(campaign.new_progress(), new(1, fort=1, seed=1))

@@ -1,0 +1,283 @@
+"""What DESIGN.md promises of every game, for Hadrian's Wall and its lanes.
+
+The generic tests take the first seat that is asked; here any seat that may choose does so.
+"""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from ludi.bots import GreedyBot, make_bot
+from ludi.games.hadrians_wall import game as module
+from ludi.games.hadrians_wall.rules import STEPS
+from ludi.games.hadrians_wall.table import Table
+from ludi.kernel.dice import Dice
+from ludi.kernel.errors import IllegalAction
+from ludi.kernel.game import LANGUAGES
+from tests.games.hadrians_wall.invariants import check
+from tests.games.hadrians_wall.position import GAME
+
+FOLDER = Path(module.__file__).parent
+GAMES = int(os.environ.get("LUDI_SOAK", "9"))
+MOST = 20_000
+
+MODES: list[tuple[int, dict[str, str]]] = [
+    *((players, {"difficulty": d}) for players in range(1, 7) for d in ("easy", "medium", "hard")),
+    *((1, {"fort": str(fort), "difficulty": "medium"}) for fort in range(1, 17)),
+    *((1, {"fort": str(fort), "bonus": "yes"}) for fort in range(2, 17)),
+]
+SOME = [MODES[0], MODES[4], MODES[8], MODES[17], MODES[27]]
+every_mode = pytest.mark.parametrize(("players", "options"), MODES)
+some_modes = pytest.mark.parametrize(("players", "options"), SOME)
+
+
+def rule_anchors() -> set[str]:
+    """The anchors of the rules reference, the same in both languages."""
+    french, english = (
+        re.findall(r"\{#([a-z0-9-]+)\}", (FOLDER / f"rules.{language}.md").read_text("utf-8"))
+        for language in ("fr", "en")
+    )
+    assert french == english
+    return set(english)
+
+
+def anybody(table: Table, dice: Dice, lazy: bool = True) -> tuple[int, int]:
+    """A seat that may choose and what it chooses; players who are not lazy seldom stop."""
+    deciders = table.deciders
+    seat = deciders[dice.below(len(deciders))]
+    legal = table.legal_for(seat)
+    return seat, legal[dice.below(len(legal) if lazy or not dice.below(9) else len(legal) - 1)]
+
+
+def walk(players: int, options: dict[str, str], seed: int, count: int) -> list[Table]:
+    """Clones of a random game at some of its decisions, the last one over."""
+    dice = Dice.seeded(f"walk {seed}")
+    table = GAME.new(players=players, seed=seed, **options)
+    assert isinstance(table, Table)
+    found = [table.clone()]
+    while not table.over:
+        seat, action = anybody(table, dice, lazy=False)
+        table.play(action, seat)
+        found.append(table.clone())
+    step = max(1, len(found) // count)
+    return [*found[::step], found[-1]]
+
+
+@every_mode
+def test_random_games_end_and_keep_the_rules(players: int, options: dict[str, str]) -> None:
+    dice = Dice.seeded("pieces")
+    for seed in range(GAMES if players < 4 else max(4, GAMES // 3)):
+        table = GAME.new(players=players, seed=seed, **options)
+        assert isinstance(table, Table)
+        check(table)
+        count = 0
+        while not table.over:
+            assert table.seat == table.deciders[0]
+            assert table.legal == table.legal_for(table.seat)
+            seat, action = anybody(table, dice, lazy=seed % 3 == 0)
+            assert len(set(table.legal_for(seat))) == len(table.legal_for(seat))
+            table.play(action, seat)
+            check(table)
+            count += 1
+            assert count < MOST
+        assert table.legal == []
+        assert table.deciders == []
+        assert table.year == 6
+        assert min(score.rank for score in table.scores()) == 1
+
+
+@some_modes
+def test_clones_and_dumps_play_on_identically(players: int, options: dict[str, str]) -> None:
+    dice = Dice.seeded("load")
+    for table in walk(players, options, 1, 25):
+        dump = table.dump()
+        text = json.dumps(dump)
+        loaded = GAME.load(json.loads(text))
+        clone = table.clone()
+        assert loaded.dump() == clone.dump() == dump
+        assert (loaded.seat, loaded.legal, loaded.deciders) == (
+            table.seat,
+            table.legal,
+            table.deciders,
+        )
+        assert loaded.offers == clone.offers == table.offers or table.over
+        for _ in range(30):
+            if clone.over:
+                break
+            seat, action = anybody(clone, dice)
+            clone.play(action, seat)
+            loaded.play(action, seat)
+            assert loaded.dump() == clone.dump()
+        assert json.dumps(table.dump()) == text, "the original has not changed"
+
+
+@some_modes
+def test_imagined_tables_look_the_same_and_hide_the_rest(
+    players: int, options: dict[str, str]
+) -> None:
+    dice = Dice.seeded("imagine")
+    swapped = 0
+    for table in walk(players, options, 2, 40):
+        for seat in range(players):
+            world = table.imagine(seat, dice)
+            assert world.view(seat) == table.view(seat)
+            assert world.legal_for(seat) == table.legal_for(seat)
+            assert world.deciders == table.deciders
+            check(world)
+            seen = table.imagine(seat, Dice.seeded("same")).dump()
+            assert world.imagine(seat, Dice.seeded("same")).dump() == seen
+            swapped += world.view(None) != table.view(None) or world.dump() != table.dump()
+            for other in world.deciders:
+                for action in world.legal_for(other)[:3]:
+                    world.clone().play(action, other)
+    assert swapped > 20
+
+
+def test_a_secret_choice_shows_in_no_view_but_ones_own() -> None:
+    table = GAME.new(players=3, seed=9)
+    one, other = table.legal_for(1)
+    left, right = table.clone(), table.clone()
+    left.play(one, 1)
+    right.play(other, 1)
+    for seat in (0, 2, -1):
+        assert left.view(seat) == right.view(seat)
+        hand = left.view(seat)["players"][1]
+        assert (hand["hand"], hand["chosen_path"], hand["has_chosen"]) == (None, None, True)
+    assert left.view(1) != right.view(1)
+
+
+def test_what_is_told_in_secret_is_heard_by_its_owner_only() -> None:
+    table = GAME.new(players=2, seed=9)
+    told = table.listen()
+    table.play(table.legal_for(1)[0], 1)
+    lines = [GAME.line(event, 0, "en") for event in told]
+    assert lines == [None]
+    assert GAME.line(told[0], 1, "en") is not None
+
+
+@some_modes
+def test_bots_are_honest(players: int, options: dict[str, str]) -> None:
+    dice = Dice.seeded("honest")
+    for table in walk(players, options, 3, 8)[:-1]:
+        for seat in table.deciders:
+            other = table.imagine(seat, dice)
+            for name in ("random", "greedy"):
+                chosen = make_bot(name, "same").choose(table, seat)
+                assert make_bot(name, "same").choose(other, seat) == chosen
+                assert chosen in table.legal_for(seat)
+
+
+@some_modes
+def test_legal_actions_have_words_that_parse_back(players: int, options: dict[str, str]) -> None:
+    for table in walk(players, options, 4, 30):
+        for seat in range(players):
+            for action in table.legal_for(seat):
+                described = GAME.describe(action)
+                assert GAME.action(described.verb, **described.args) == action
+                assert GAME.parse(str(described)) == action
+                for language in LANGUAGES:
+                    words = GAME.words(action, language)
+                    assert words
+                    assert "[" not in words
+                    assert GAME.parse(words) == action
+            for language in LANGUAGES:
+                assert "[" not in GAME.question(table, seat, language)
+    assert not GAME.words_of.faults
+
+
+@some_modes
+def test_what_is_not_legal_is_refused_with_a_reason(players: int, options: dict[str, str]) -> None:
+    dice = Dice.seeded("illegal")
+    anchors = rule_anchors()
+    for table in walk(players, options, 5, 25):
+        before = table.dump()
+        for _ in range(150):
+            action = dice.below(GAME.vocabulary.size)
+            seat = dice.below(players)
+            if action in table.legal_for(seat):
+                continue
+            reason = table.why_not(action, seat)
+            assert reason is not None
+            assert reason.rule in anchors, reason
+            if seat in table.deciders:
+                assert reason.key != "not-asked", f"{GAME.describe(action)}: {reason}"
+            with pytest.raises(IllegalAction):
+                table.play(action, seat)
+            for language in LANGUAGES:
+                assert "[" not in GAME.why(reason, language), reason
+        assert table.dump() == before
+    assert not GAME.words_of.faults
+
+
+@some_modes
+def test_what_is_told_can_be_said(players: int, options: dict[str, str]) -> None:
+    dice = Dice.seeded("told")
+    for seed in range(4):
+        table = GAME.new(players=players, seed=seed, **options)
+        assert isinstance(table, Table)
+        told = table.listen()
+        while not table.over:
+            seat, action = anybody(table, dice, lazy=False)
+            table.play(action, seat)
+        for event in told:
+            assert event.what in GAME.told, "undeclared events are told to nobody"
+            for language in LANGUAGES:
+                for listener in (None, *range(players)):
+                    line = GAME.line(event, listener, language)
+                    assert line is None or "[" not in line
+        for seat in (None, -1, *range(players)):
+            json.dumps(table.view(seat))
+    assert not GAME.words_of.faults
+
+
+def test_every_step_has_a_rule_and_every_question_a_text() -> None:
+    anchors = rule_anchors()
+    for name, step in STEPS.items():
+        assert step.rule in anchors, name
+        assert GAME.steps[name] is step
+
+
+def test_texts_are_the_same_in_both_languages() -> None:
+    words = GAME.words_of
+    keys = {
+        language: {
+            line.split(" = ")[0]
+            for line in (FOLDER / f"text.{language}.ftl").read_text(encoding="utf-8").splitlines()
+            if " = " in line and line[0].isalpha()
+        }
+        for language in LANGUAGES
+    }
+    assert keys["fr"] == keys["en"]
+    for told in GAME.told:
+        assert words.has(f"told-{told}", "fr")
+    for option in GAME.options:
+        for value in option.values:
+            assert words.has(f"option-{option.name}-{value}", "fr")
+
+
+def test_greedy_plays_well_alone() -> None:
+    """Two hundred games average 58 and more; twelve are enough to notice a mistake."""
+    total = 0
+    for seed in range(12):
+        table = GAME.new(players=1, seed=seed)
+        bot = GreedyBot(seed)
+        while not table.over:
+            table.play(bot.choose(table, 0))
+        total += table.scores()[0].total
+    assert total / 12 >= 50
+
+
+def test_greedy_beats_random() -> None:
+    won = 0
+    for seed in range(8):
+        table = GAME.new(players=2, seed=seed)
+        bots = [make_bot("greedy", seed), make_bot("random", seed)]
+        if seed % 2:
+            bots.reverse()
+        while not table.over:
+            table.play(bots[table.seat].choose(table, table.seat))
+        won += table.scores()[seed % 2].won
+    assert won == 8
