@@ -46,7 +46,7 @@ def free_port() -> int:
 
 def start_server(folder: str, port: int) -> subprocess.Popen[bytes]:
     environment = dict(os.environ, LUDI_LIMITS="no", LUDI_LOG="warning")
-    environment["LUDI_TABLES_IN_MEMORY"] = "2000"
+    environment.update(LUDI_TABLES_IN_MEMORY="2000", LUDI_LIVE_PER_ADDRESS="100000")
     database = f"sqlite:///{folder}/load.sqlite"
     command = [sys.executable, "-m", "ludi.server", "--port", str(port), "--database", database]
     return subprocess.Popen(command, env=environment)

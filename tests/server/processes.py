@@ -119,7 +119,7 @@ def postgres() -> Iterator[str]:
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **as_whom,
         )  # fmt: skip
         try:
-            wait_for_port(port, process)
+            wait_until_ready(data / "postmaster.pid", process)
             yield f"postgresql://ludi@127.0.0.1:{port}/"
         finally:
             end(process, signal.SIGINT)
@@ -144,6 +144,18 @@ def redis() -> Iterator[str]:
         yield f"redis://127.0.0.1:{port}/0"
     finally:
         end(process)
+
+
+def wait_until_ready(pid_file: Path, process: subprocess.Popen[Any]) -> None:
+    """PostgreSQL notes in the last line of its pid file how it is."""
+    began = time.monotonic()
+    while time.monotonic() - began < PATIENCE:
+        assert process.poll() is None, "it did not start"
+        with contextlib.suppress(OSError, IndexError):
+            if pid_file.read_text().splitlines()[7].strip() == "ready":
+                return
+        time.sleep(0.05)
+    raise AssertionError("it does not get ready")
 
 
 def wait_for_port(port: int, process: subprocess.Popen[Any]) -> None:

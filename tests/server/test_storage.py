@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 import ludi
 from ludi.kernel.errors import LudiError
-from ludi.server.models import Base, Event, Snapshot
+from ludi.server.models import Base, Event, Person, Snapshot
 from ludi.server.settings import Settings
 from ludi.server.storage import Storage
 from tests.server.helpers import Player, in_process, settings_for, until
@@ -143,8 +145,8 @@ async def test_two_workers_attend_to_the_same_bots(settings: Settings) -> None:
             await until(lambda: other.row.number > 25)
         await until(lambda: live.row.number > 30)
         async with one.house.storage.session() as session:
-            count = await session.scalar(select(func.count()).select_from(Event))
-            last = await session.scalar(select(func.max(Event.number)))
+            rows = await session.execute(select(func.count(), func.max(Event.number)))
+        count, last = rows.one()
         assert count == last
 
 
@@ -186,6 +188,46 @@ async def test_a_game_of_other_rules_says_so(settings: Settings) -> None:
         refused = await player.get(f"/api/tables/{table}/state", 409)
         assert refused["key"] == "other-rules"
         assert ludi.game("glory-to-rome").rules_version != 99
+
+
+async def test_a_writer_who_goes_away_leaves_nothing_locked(settings: Settings) -> None:
+    storage, other = Storage(settings), Storage(settings)
+    await storage.migrate()
+    begun = asyncio.Event()
+
+    async def work(session: AsyncSession) -> None:
+        await session.execute(insert(Person).values(**person("slow")))
+        begun.set()
+        await asyncio.sleep(0.1)
+
+    async def quick(session: AsyncSession) -> None:
+        await session.execute(insert(Person).values(**person("quick")))
+
+    caller = asyncio.create_task(storage.write(work))
+    await begun.wait()
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    await asyncio.wait_for(other.write(quick), 10)
+    await storage.close()
+    async with other.session() as session:
+        found = sorted(await session.scalars(select(Person.id)))
+    await other.close()
+    assert found == ["quick", "slow"], "what was begun is finished"
+
+
+def person(id: str) -> dict[str, Any]:
+    return {"id": id, "nickname": id, "language": "fr", "created": 0}
+
+
+async def test_an_error_of_the_database_tells_no_secrets(settings: Settings) -> None:
+    storage = Storage(settings)
+    await storage.migrate()
+    with pytest.raises(IntegrityError) as error:
+        async with storage.session() as session:
+            await session.execute(insert(Person).values(id="x", nickname="geheim"))
+    await storage.close()
+    assert "geheim" not in str(error.value).partition("DETAIL")[0]
 
 
 async def test_health_without_a_database(settings: Settings, monkeypatch: Any) -> None:

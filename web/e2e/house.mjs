@@ -73,7 +73,11 @@ export async function visitor(browser, { width = 1440, height = 900, locale = 'f
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 401/.test(message.text())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => complaints.push(process.env.LUDI_TALK ? `${error} ${error.stack}` : String(error)));
+  page.on('response', (response) => {
+    if (response.status() < 400 || response.status() === 401 || !process.env.LUDI_TALK) return;
+    void response.text().then((text) => console.log(response.status(), response.url(), response.request().postData(), text.slice(0, 200)));
+  });
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (!['127.0.0.1', 'localhost'].includes(url.hostname) && url.protocol.startsWith('http')) complaints.push(`outside request: ${url}`);

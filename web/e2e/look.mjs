@@ -23,11 +23,11 @@ try {
       await shot(page, name('room'));
       await page.goto(`${house.url}/#/`);
       await page.click('.alone');
-      await page.waitForSelector('.stage [data-id]');
+      await page.waitForSelector('.stage [data-id]', { state: 'attached' });
       await page.waitForFunction(() => document.querySelectorAll('.touchable').length > 0);
       await page.waitForTimeout(3200);
       await shot(page, name('table'));
-      await page.locator('.touchable[data-id^="me/hand"]').first().click();
+      await page.locator('.touchable[data-id^="me/hand"]').first().click({ force: true });
       await page.waitForTimeout(500);
       await shot(page, name('table-chosen'));
       await page.keyboard.press('Escape');

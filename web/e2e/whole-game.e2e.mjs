@@ -1,5 +1,6 @@
 /** A guest opens the page, plays a whole game against bots by clicking, and sees the result. */
 import { check, shot } from './house.mjs';
+import { inspect } from './inspect.mjs';
 
 const MOST = 900; // clicks; a game takes about 150
 
@@ -42,6 +43,7 @@ export default async function wholeGame({ open, url }) {
     try {
       await step(page, clicks);
     } catch (error) {
+      if (process.env.LUDI_TALK) console.log(String(error).slice(0, 900));
       if (!/Timeout|detached|intercepts/.test(String(error))) throw error;
     }
     clicks += 1;
@@ -54,12 +56,30 @@ export default async function wholeGame({ open, url }) {
   check((await page.locator('.pod .pd').count()) === 3, 'three players stand on the podium');
   check((await page.locator('.seal').innerText()).includes('vérifié'), 'the seal is verified');
   await shot(page, 'end-wide');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForTimeout(200);
+  await shot(page, 'end-phone-dark');
+  const problems = [];
+  await inspect(page, 'end on a phone, dark', problems);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.click('.end a[href$="/replay"]');
   await page.waitForSelector('.scrub input[type=range]');
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await page.waitForTimeout(300);
   await shot(page, 'replay-wide');
+  await inspect(page, 'replay', problems);
+  check(problems.length === 0, problems.join('\n'));
+  // Once more: the same seats at a new table.
+  await page.goto(page.url().replace(/replay.*/, 'result'));
+  const [record] = await Promise.all([page.waitForEvent('download'), page.click('a[download]')]);
+  check(record.suggestedFilename().endsWith('.ludi'), 'the record is a file');
+  const old = new URL(page.url()).hash.split('/')[2];
+  await page.click('.end .pri');
+  await page.waitForFunction((id) => !location.hash.includes(id), old);
+  await page.waitForSelector('.stage [data-id], .seats', { state: 'attached' });
   check(complaints.length === 0, `the page complains: ${complaints.slice(0, 5).join(' | ')}`);
   return `${clicks} clicks`;
 }

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 import ludi
 from ludi.kernel.game import Game
@@ -191,27 +192,24 @@ class Desk:
             "asked": list(table.deciders),
             "updated": moment,
         }
+        more: dict[str, Any] = {}
         if row.request is not None or table.over:
             changes["request"] = None
             changes["revision"] = row.revision + 1
+            more["revision"] = TableRow.revision + 1  # others may have changed seats meanwhile
         if table.over:
             changes["status"] = "finished"
             changes["result"] = [score.to_json() for score in table.scores()]
+        event = {"table_id": live.id, "number": number, "seat": seat, "kind": kind, "value": value}
+
+        async def work(session: AsyncSession) -> None:
+            await session.execute(insert(Event).values(at=moment, **event))
+            await session.execute(
+                update(TableRow).where(TableRow.id == live.id).values({**changes, **more})
+            )
+
         try:
-            async with self.storage.session() as session:
-                await session.execute(
-                    insert(Event).values(
-                        table_id=live.id,
-                        number=number,
-                        seat=seat,
-                        kind=kind,
-                        value=value,
-                        at=moment,
-                    )
-                )
-                await session.execute(
-                    update(TableRow).where(TableRow.id == live.id).values(**changes)
-                )
+            await self.storage.write(work)
         except IntegrityError as error:
             await self._overtaken(live, error)
         except BaseException:
@@ -245,21 +243,26 @@ class Desk:
     ) -> None:
         """Change a table's own data and some of its seats, unless somebody else just did."""
         changes = {"updated": now(), **table, "revision": live.row.revision + 1}
-        try:
-            async with self.storage.session() as session:
-                done = await session.execute(
-                    update(TableRow)
-                    .where(TableRow.id == live.id, TableRow.revision == live.row.revision)
-                    .values(**changes)
+        expected = live.row.revision
+
+        async def work(session: AsyncSession) -> None:
+            done = await session.execute(
+                update(TableRow)
+                .where(TableRow.id == live.id, TableRow.revision == expected)
+                .values(**changes)
+                .returning(TableRow.id)
+            )
+            if done.first() is None:
+                raise Overtaken
+            for seat, values in (seats or {}).items():
+                await session.execute(
+                    update(SeatRow)
+                    .where(SeatRow.table_id == live.id, SeatRow.seat == seat)
+                    .values(**values)
                 )
-                if done.rowcount != 1:  # type: ignore[attr-defined]
-                    raise Overtaken
-                for seat, values in (seats or {}).items():
-                    await session.execute(
-                        update(SeatRow)
-                        .where(SeatRow.table_id == live.id, SeatRow.seat == seat)
-                        .values(**values)
-                    )
+
+        try:
+            await self.storage.write(work)
         except Overtaken as error:
             await self._overtaken(live, error)
         self._note(live, changes)

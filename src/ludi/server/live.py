@@ -143,10 +143,14 @@ class Connection:
         while True:
             text = await self.socket.receive_text()
             self.silent = 0
-            try:
-                await self.understand(text)
-            except Problem as problem:
-                listener.push(refusal(problem, self.caller.language))
+            # what has been said is done, even if the connection ends meanwhile
+            await asyncio.shield(asyncio.create_task(self.answer(listener, text)))
+
+    async def answer(self, listener: Listener, text: str) -> None:
+        try:
+            await self.understand(text)
+        except Problem as problem:
+            listener.push(refusal(problem, self.caller.language))
 
     async def understand(self, text: str) -> None:
         """Do what a message says."""

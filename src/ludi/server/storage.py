@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -29,15 +30,16 @@ class Storage:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         url = make_url(settings.database_url)
-        options: dict[str, Any] = {}
+        options: dict[str, Any] = {"hide_parameters": True}  # seeds do not belong into logs
         if settings.is_sqlite and url.database and url.database != ":memory:":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         if not settings.is_sqlite:
-            options = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+            options.update(pool_size=10, max_overflow=10, pool_pre_ping=True)
         self.engine: Final = create_async_engine(url, **options)
         if settings.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._sessions: Final = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._writing: Final[set[asyncio.Task[None]]] = set()
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
@@ -45,12 +47,33 @@ class Storage:
         async with self._sessions() as session, session.begin():
             yield session
 
+    async def write(self, work: Callable[[AsyncSession], Awaitable[None]]) -> None:
+        """A transaction that is finished even if its caller is cancelled in the middle.
+
+        A connection that is dropped in a transaction keeps SQLite locked for everybody.
+        """
+
+        async def done() -> None:
+            async with self.session() as session:
+                await work(session)
+
+        task = asyncio.create_task(done())
+        self._writing.add(task)
+        task.add_done_callback(self._written)
+        await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[None]) -> None:
+        self._writing.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it has it as well
+
     async def answers(self) -> bool:
         """Whether the database is there."""
         async with self.session() as session:
             return (await session.execute(text("SELECT 1"))).scalar() == 1
 
     async def close(self) -> None:
+        await asyncio.gather(*self._writing, return_exceptions=True)
         await self.engine.dispose()
 
     # ---------------------------------------------------------------- migrations
@@ -109,13 +132,16 @@ class Storage:
 
     async def keep_snapshot(self, table_id: str, number: int, body: str) -> None:
         """Replace a table's snapshot by a newer one."""
-        async with self.session() as session:
+
+        async def work(session: AsyncSession) -> None:
             found = await session.get(Snapshot, table_id)
             if found is None:
                 session.add(Snapshot(table_id=table_id, number=number, body=body))
             elif found.number < number:
                 found.number = number
                 found.body = body
+
+        await self.write(work)
 
 
 async def seats_of(session: AsyncSession, table_id: str) -> list[SeatRow]:

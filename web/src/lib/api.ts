@@ -24,6 +24,8 @@ export class Refusal extends Error {
   }
 }
 
+const PATIENCE = 20000; // milliseconds; then the server "does not answer"
+
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 export function address(path: string, query: Query = {}): string {
@@ -40,6 +42,7 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Quer
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
     throw new Refusal({ type: 'network', title: 'network', status: 0, detail: '' });

@@ -54,6 +54,7 @@ export class Play {
 
   readonly #wire: Wire;
   readonly #previews = new Map<number, Promise<Preview>>();
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(wire: Wire) {
     this.#wire = wire;
@@ -82,6 +83,7 @@ export class Play {
     const moved = before === null || before.number !== state.number || before.seat !== state.seat;
     this.state = state;
     if (!moved) return;
+    if (state.legal.length === 0) this.listOpen = false;
     this.#previews.clear();
     this.note = null;
     this.picked = null;
@@ -108,6 +110,7 @@ export class Play {
   /** A thing was clicked, tapped, or chosen by key. */
   touch(id: string, at?: { x: number; y: number }): void {
     this.note = null;
+    this.listOpen = false;
     if (at) this.at = at;
     if (!this.touchable.has(id)) return;
     const shown = this.shown;
@@ -149,6 +152,8 @@ export class Play {
   /** Play the action shown, or this one. */
   async commit(action: Legal | null = this.shown): Promise<void> {
     if (!action || !this.state || this.sent) return;
+    this.listOpen = false;
+    clearTimeout(this.#resting);
     this.sent = action;
     this.chosen = [...action.touches];
     let played = false;
@@ -199,11 +204,16 @@ export class Play {
     await this.#wire.undo(turn);
   }
 
-  /** Ask for the previews of what is under the pointer before they are wanted. */
+  /** The pointer rests on a thing: ask for its previews before they are wanted. */
   prefetch(id: string): void {
-    if (this.sent || !this.touchable.has(id)) return;
-    const found = narrow.candidates(this.legal, [...this.chosen, id]);
-    for (const action of found.length <= 12 ? found : []) void this.#ask(action).catch(() => undefined);
+    clearTimeout(this.#resting);
+    if (!this.touchable.has(id)) return;
+    const { state } = this;
+    this.#resting = setTimeout(() => {
+      if (this.sent || this.state !== state) return;
+      const found = narrow.candidates(this.legal, [...this.chosen, id]);
+      for (const action of found.length <= 12 ? found : []) void this.#ask(action).catch(() => undefined);
+    }, 90);
   }
 
   /** Outline things for a moment: what just happened. */

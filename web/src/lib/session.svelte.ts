@@ -53,6 +53,13 @@ class Session {
     }
   }
 
+  /** A table was seen: my list knows at once whether it still waits for me. */
+  saw(id: string, status: TableInfo['status'], asked: number[]): void {
+    const known = this.mine.find((table) => table.id === id);
+    if (!known || (known.status === status && known.asked.join() === asked.join())) return;
+    this.mine = this.mine.map((table) => (table === known ? { ...known, status, asked } : table));
+  }
+
   /** Somebody at once: a guest, the first time it matters. */
   async somebody(nickname = ''): Promise<Person> {
     this.me ??= await api.guest(nickname, settings.language);

@@ -61,6 +61,7 @@ class Settings {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = dark.matches;
     dark.addEventListener('change', () => (this.#systemDark = dark.matches));
+    this.#apply(); // at once: the first words are asked for before any effect runs
     $effect.root(() => {
       $effect(() => this.#apply());
     });

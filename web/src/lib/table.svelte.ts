@@ -16,6 +16,7 @@ export type Connection = 'opening' | 'live' | 'polling' | 'offline';
 
 const POLL = 2000;
 const LONGEST = 15000;
+const SILENCE = 50000; // the server speaks every 20 s
 
 export class TableLink implements Wire {
   info = $state.raw<TableInfo | null>(null);
@@ -38,6 +39,8 @@ export class TableLink implements Wire {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #heard = 0;
+  #unwatch: (() => void) | undefined;
 
   constructor(
     readonly id: string,
@@ -61,13 +64,38 @@ export class TableLink implements Wire {
         () => undefined,
       );
       this.#connect();
+      this.#watch();
     } catch (error) {
       this.problem = sentence(error);
     }
   }
 
+  /** Notice at once when the network goes or comes, and when a connection has silently died. */
+  #watch(): void {
+    this.#unwatch?.();
+    const gone = (): void => {
+      this.connection = 'offline';
+      this.#socket?.close();
+    };
+    const back = (): void => this.#reconnect();
+    const look = (): void => {
+      if (this.#socket && Date.now() - this.#heard > SILENCE) this.#reconnect();
+    };
+    const timer = setInterval(look, 10000);
+    addEventListener('offline', gone);
+    addEventListener('online', back);
+    document.addEventListener('visibilitychange', look);
+    this.#unwatch = () => {
+      clearInterval(timer);
+      removeEventListener('offline', gone);
+      removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
   close(): void {
     this.#closed = true;
+    this.#unwatch?.();
     clearTimeout(this.#timer);
     this.#socket?.close();
     this.#keepSeen();
@@ -80,7 +108,7 @@ export class TableLink implements Wire {
     const began = this.info?.status === 'waiting' && info.status !== 'waiting';
     const before = this.seat;
     this.#know(info);
-    if (began || before !== this.seat) await this.#read(true);
+    if (began || (before !== this.seat && info.status !== 'waiting')) await this.#read(true);
     if (before !== this.seat) this.#reconnect();
   }
 
@@ -99,10 +127,9 @@ export class TableLink implements Wire {
     const before = this.seat;
     const began = this.info?.status === 'waiting' && info.status !== 'waiting';
     this.#know(info);
-    if (began || before !== this.seat) {
-      void this.#read(true).catch(tell);
-      this.#reconnect();
-    }
+    if (!began && before === this.seat) return;
+    if (info.status !== 'waiting') void this.#read(true).catch(tell);
+    if (before !== this.seat) this.#reconnect();
   }
 
   #know(info: TableInfo): void {
@@ -143,6 +170,7 @@ export class TableLink implements Wire {
     );
     if (this.info && (this.info.status !== state.status || this.info.number !== state.number))
       this.info = { ...this.info, status: state.status, number: state.number, asked: state.asked, seats: state.seats };
+    session.saw(this.id, state.status, state.asked);
     this.#passOn(state);
   }
 
@@ -186,12 +214,14 @@ export class TableLink implements Wire {
       return;
     }
     this.#socket = socket;
+    this.#heard = Date.now();
     socket.onopen = () => {
       if (this.connection === 'offline') toasts.add(t('table.reconnected'));
       this.connection = 'live';
       this.#tries = 0;
     };
     socket.onmessage = (event) => {
+      this.#heard = Date.now();
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Live, socket);
     };
     socket.onclose = () => {
@@ -226,6 +256,10 @@ export class TableLink implements Wire {
 
   async #poll(until: number): Promise<void> {
     if (this.#closed || this.#socket) return;
+    if (!navigator.onLine) {
+      this.connection = 'offline';
+      return; // `online` will tell
+    }
     try {
       if (this.info?.status === 'waiting') await this.refresh();
       else await this.#read();
@@ -242,6 +276,7 @@ export class TableLink implements Wire {
     clearTimeout(this.#timer);
     const old = this.#socket;
     this.#socket = null;
+    this.#tries = 0;
     old?.close();
     this.#connect();
   }
