@@ -94,7 +94,7 @@ C_COMPILER = $(shell set -- $$CC; command -v "$$1" >/dev/null 2>&1 && echo "$$CC
   for cc in cc gcc clang; do command -v $$cc >/dev/null 2>&1 && echo $$cc && exit; done)
 
 node:
-	@command -v node >/dev/null && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' || { \
+	@command -v node >/dev/null && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || { \
 	  echo "The browser client needs Node.js 20 or newer with npm. (The game in the terminal does not: make terminal.)" >&2; exit 1; }
 
 compiler:
