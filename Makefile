@@ -35,7 +35,7 @@ $(VENV): pyproject.toml constraints.txt
 web: $(WEB) ## build the browser client
 
 $(NODE_MODULES): web/package.json web/package-lock.json | node
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error  # npm ci wants every platform's optional packages in the registry
 	@touch $@
 
 $(WEB): $(NODE_MODULES) $(WEB_SOURCES)
