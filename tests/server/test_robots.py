@@ -84,7 +84,8 @@ class Stuck(Thinker):
     async def think(self, job: Job, seconds: float) -> int:
         self.asked.append(job.level)
         if job.level == "greedy":
-            await asyncio.wait_for(asyncio.sleep(60), 0.05)
+            async with asyncio.timeout(0.05):
+                await asyncio.sleep(60)
         raise ValueError("a bug")
 
 

@@ -48,7 +48,8 @@ class RedisFanout(Fanout):
         listening = asyncio.Event()
         self._task = asyncio.create_task(self._listen(hear, missed, listening))
         try:
-            await asyncio.wait_for(listening.wait(), 5)
+            async with asyncio.timeout(5):
+                await listening.wait()
         except TimeoutError:
             log.warning("redis does not answer yet")
 

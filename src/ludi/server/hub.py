@@ -103,6 +103,8 @@ class Hub:
 
     async def remove(self, table_id: str, listener: Listener) -> None:
         listeners = self._listeners.get(table_id, set())
+        if listener not in listeners:
+            return
         listeners.discard(listener)
         if not listeners:
             self._listeners.pop(table_id, None)

@@ -83,9 +83,16 @@ class Connection:
         )
         if not self.table_id.isascii() or not self.table_id.isalnum():
             raise Problem(404, "no-such-table")
-        async with house.desk.open(self.table_id) as live:
-            self.check(live, seat, query.get("invite"))
-            await house.hub.add(live, listener)
+        try:
+            async with house.desk.open(self.table_id) as live:
+                self.check(live, seat, query.get("invite"))
+                await house.hub.add(live, listener)
+            await self.converse(listener)
+        finally:
+            await asyncio.shield(house.hub.remove(self.table_id, listener))
+
+    async def converse(self, listener: Listener) -> None:
+        """Send, receive and ping, until one of them comes to an end."""
         tasks = [
             asyncio.create_task(self.send(listener)),
             asyncio.create_task(self.receive(listener)),
@@ -97,7 +104,6 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.shield(house.hub.remove(self.table_id, listener))
         for task in done:
             task.result()
 
@@ -121,7 +127,8 @@ class Connection:
                 await self.socket.close(1013 if listener.slow else 1001)
                 return
             try:
-                await asyncio.wait_for(self.socket.send_text(text), SLOW_SECONDS)
+                async with asyncio.timeout(SLOW_SECONDS):
+                    await self.socket.send_text(text)
             except TimeoutError:
                 metrics.count("ludi_dropped_total")
                 await self.socket.close(1013)

@@ -51,7 +51,8 @@ class Thinker:
                 self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context)
                 ready = asyncio.get_running_loop().run_in_executor(self._pool, come_up)
                 try:
-                    self._pid = await asyncio.wait_for(ready, START_SECONDS)
+                    async with asyncio.timeout(START_SECONDS):
+                        self._pid = await ready
                 except BaseException:
                     self.end()
                     raise
@@ -61,8 +62,8 @@ class Thinker:
         """What a bot chooses, in so many seconds or not at all."""
         try:
             pool = await self.come_up()
-            thought = asyncio.get_running_loop().run_in_executor(pool, think, job)
-            return await asyncio.wait_for(thought, seconds)
+            async with asyncio.timeout(seconds):
+                return await asyncio.get_running_loop().run_in_executor(pool, think, job)
         except BaseException as error:
             if not isinstance(error, ludi.LudiError | ValueError | LookupError | TypeError):
                 self.end()  # too late, broken or cancelled: do not let it think on
@@ -148,7 +149,7 @@ class Robots:
             await asyncio.sleep(wait)
             self._patient.discard(table_id)
         try:
-            while await self._one_choice(table_id):
+            while not self.closed and await self._one_choice(table_id):
                 pass
         except Problem:  # the table is gone
             self._tasks.pop(table_id, None)
