@@ -146,6 +146,11 @@ def test_a_full_disk_is_one_sentence():
     assert done.stderr == b"ludi: the output: No space left on device\n"
 
 
+def heed_interrupts() -> None:
+    """Tests that run in the background inherit that interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_is_clean(jobs):
     command = [*LUDI, "simulate", GAME, "--games", "1000000", "--jobs", jobs]
@@ -155,8 +160,12 @@ def test_an_interruption_is_clean(jobs):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # so that its processes hear the signal, and nobody else
+        preexec_fn=heed_interrupts,  # noqa: PLW1509
     ) as process:
-        time.sleep(2)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        try:
+            time.sleep(2)
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert (process.returncode, out, err) == (130, "", "ludi: interrupted\n")
