@@ -36,7 +36,7 @@ export default async function watch({ open, url }) {
   await host.page.click('label:has-text("English")');
   await host.page.goto(`${url}/${table}`);
   await host.page.waitForSelector('.prompt.mine');
-  await host.page.waitForSelector('text=Log');
+  await host.page.waitForSelector('text="Log"');
   check(/\b(think|follow|call|hire|take|lead)/i.test(await host.page.locator('.prompt').innerText()), 'the question is in English');
   const loud = [...host.complaints, ...guest.complaints];
   check(loud.length === 0, `the page complains: ${loud[0]}`);
