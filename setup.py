@@ -28,12 +28,13 @@ def engine() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("LUDI_COMPILE") != "1":
-        return []
     from mypyc.build import mypycify
 
     toys = [toy for toy in TOYS if Path(toy).exists()]
     return mypycify([*engine(), *toys], opt_level="3", debug_level="0", group_name="ludi")
 
 
-setup(ext_modules=extensions(), package_dir={"": "src", "tests": "tests"})
+if os.environ.get("LUDI_COMPILE") == "1":  # only then: an install must simply put src on the path
+    setup(ext_modules=extensions(), package_dir={"": "src", "tests": "tests"})
+else:
+    setup()
