@@ -1,39 +1,43 @@
 """What DESIGN.md promises of every game, tested once for all of them."""
 
 import hashlib
+import importlib
 import json
 import os
-from types import ModuleType
+from typing import Any
 
 import pytest
 
 import ludi
 from ludi.bots import bot_names, make_bot
 from ludi.kernel.game import LANGUAGES
-from tests.games.glory_to_rome import invariants as glory_to_rome
 
 GAMES = int(os.environ.get("LUDI_SOAK", "300"))
 MOST = 20_000  # decisions; random play ends long before
 
-INVARIANTS: dict[str, ModuleType] = {"glory-to-rome": glory_to_rome}
 
-# Every mode and variant a game has, as options; each is played with every player count.
-MODES: dict[str, list[dict[str, str]]] = {
-    "glory-to-rome": [
-        {"mode": "full"},
-        {"mode": "beginner"},
-        {"mode": "full", "open_hands": "yes"},
-        {"mode": "beginner", "open_hands": "yes"},
-    ],
-}
+def kit(id: str) -> Any:
+    """What a game's own tests know of it: `MODES`, `DIGEST` and `check(table)`."""
+    return importlib.import_module(f"tests.games.{id.replace('-', '_')}.invariants")
+
 
 CASES = [
-    pytest.param(id, players, options, id=f"{id}-{players}-{'-'.join(options.values())}")
+    pytest.param(id, players, options, id="-".join([id, str(players), *options.values()]))
     for id in ludi.games()
-    for options in MODES[id]
-    for players in ludi.game(id).players
+    for players, options in kit(id).MODES
 ]
 every_case = pytest.mark.parametrize(("id", "players", "options"), CASES)
+
+
+def anybody(table: ludi.Table, dice: ludi.Dice) -> tuple[int, int]:
+    """A seat that may choose and one of its choices. Where several may, nobody is in a hurry to
+    stop (by custom the last of a list): else years end before they begin."""
+    deciders = table.deciders
+    if len(deciders) == 1 and not table.lanes:
+        return deciders[0], table.legal[dice.below(len(table.legal))]
+    seat = deciders[dice.below(len(deciders))]
+    legal = table.legal_for(seat)
+    return seat, legal[dice.below(len(legal) if dice.below(3) == 0 else len(legal) - 1)]
 
 
 def random_walk(id: str, players: int, options: dict[str, str], seed: int) -> list[ludi.Table]:
@@ -42,8 +46,8 @@ def random_walk(id: str, players: int, options: dict[str, str], seed: int) -> li
     table = ludi.game(id).new(players=players, seed=seed, **options)
     walk = [table.clone()]
     while not table.over:
-        legal = table.legal
-        table.play(legal[dice.below(len(legal))])
+        seat, action = anybody(table, dice)
+        table.play(action, seat)
         walk.append(table.clone())
     return walk
 
@@ -55,7 +59,8 @@ def sample(walk: list[ludi.Table], count: int) -> list[ludi.Table]:
 
 def test_every_game_lists_its_modes() -> None:
     for id in ludi.games():
-        named = {(name, value) for mode in MODES[id] for name, value in mode.items()}
+        named = {pair for _, options in kit(id).MODES for pair in options.items()}
+        assert {players for players, _ in kit(id).MODES} == set(ludi.game(id).players)
         for option in ludi.game(id).options:
             for value in option.values:
                 usual = value == option.default
@@ -67,16 +72,17 @@ def test_random_games_end_and_conserve_their_pieces(
     id: str, players: int, options: dict[str, str]
 ) -> None:
     dice = ludi.Dice.seeded("pieces")
-    check = INVARIANTS[id].check
+    check = kit(id).check
     for seed in range(GAMES):
         table = ludi.game(id).new(players=players, seed=seed, **options)
         check(table)
         count = 0
         while not table.over:
-            legal = table.legal
+            seat, action = anybody(table, dice)
+            legal = table.legal_for(seat)
             assert len(legal) > 1, "what has one answer is not asked"
             assert len(set(legal)) == len(legal)
-            table.play(legal[dice.below(len(legal))])
+            table.play(action, seat)
             check(table)
             count += 1
             assert count < MOST
@@ -84,24 +90,18 @@ def test_random_games_end_and_conserve_their_pieces(
         assert table.deciders == []
         scores = table.scores()
         assert [score.seat for score in scores] == list(range(players))
-        assert any(score.won for score in scores)
+        assert players == 1 or any(score.won for score in scores)
         assert min(score.rank for score in scores) == 1
-
-
-# The SHA-256 of the dumps of whole games: the same interpreted and compiled, everywhere.
-DIGESTS = {
-    "glory-to-rome": "21bc72abbda8f5bf7ac1017cad8ecde05b2b941a87993c78efe32b8e1766cc26",
-}
 
 
 @pytest.mark.parametrize("id", ludi.games())
 def test_same_seed_and_actions_give_the_same_dumps(id: str) -> None:
+    """The SHA-256 of the dumps of whole games: the same interpreted and compiled, everywhere."""
     digest = hashlib.sha256()
-    for options in MODES[id]:
-        for players in ludi.game(id).players:
-            for table in sample(random_walk(id, players, options, 11), 12):
-                digest.update(json.dumps(table.dump(), sort_keys=True).encode())
-    assert digest.hexdigest() == DIGESTS[id], "the rules changed: raise the rules version?"
+    for players, options in kit(id).MODES:
+        for table in sample(random_walk(id, players, options, 11), 12):
+            digest.update(json.dumps(table.dump(), sort_keys=True).encode())
+    assert digest.hexdigest() == kit(id).DIGEST, "the rules changed: raise the rules version?"
 
 
 @every_case
@@ -131,9 +131,9 @@ def test_a_loaded_dump_is_equal_and_plays_on_identically(
         for _ in range(30):
             if table.over:
                 break
-            action = table.legal[dice.below(len(table.legal))]
-            table.play(action)
-            loaded.play(action)
+            seat, action = anybody(table, dice)
+            table.play(action, seat)
+            loaded.play(action, seat)
             assert loaded.dump() == table.dump()
 
 
@@ -144,7 +144,7 @@ def test_an_imagined_table_looks_the_same(id: str, players: int, options: dict[s
         for seat in range(players):
             world = table.imagine(seat, dice)
             assert world.view(seat) == table.view(seat)
-            INVARIANTS[id].check(world)
+            kit(id).check(world)
             if seat in table.deciders:
                 assert world.legal_for(seat) == table.legal_for(seat)
 
@@ -156,9 +156,9 @@ def test_bots_and_imaginations_depend_only_on_what_the_seat_sees(
     dice = ludi.Dice.seeded("honest")
     swapped = 0
     for table in sample(random_walk(id, players, options, 4)[:-1], 25):
-        seat = table.seat
+        seat = table.deciders[dice.below(len(table.deciders))]
         other = table.imagine(seat, dice)  # looks the same, what is hidden has been swapped
-        swapped += other.view(None) != table.view(None)
+        swapped += other.dump()["pieces"] != table.dump()["pieces"]
         assert other.view(seat) == table.view(seat)
         assert other.legal_for(seat) == table.legal_for(seat)
         seen = table.imagine(seat, ludi.Dice.seeded("same")).dump()
@@ -166,7 +166,7 @@ def test_bots_and_imaginations_depend_only_on_what_the_seat_sees(
         for name in bot_names():
             chosen = make_bot(name, "same").choose(table, seat)
             assert make_bot(name, "same").choose(other, seat) == chosen
-            assert chosen in table.legal
+            assert chosen in table.legal_for(seat)
     assert swapped > 5
 
 
@@ -224,7 +224,8 @@ def test_views_are_json_and_what_is_told_can_be_said(
         table = game.new(players=players, seed=seed, **options)
         told = table.listen()
         while not table.over:
-            table.play(table.legal[dice.below(len(table.legal))])
+            seat, action = anybody(table, dice)
+            table.play(action, seat)
         for event in told:
             assert event.what in game.told, "undeclared events are told to nobody"
             for language in LANGUAGES:

@@ -40,7 +40,7 @@ class GreedyBot(Bot):
         for action in world.legal_for(seat):
             twin = world.clone()
             twin.play(action, seat)
-            value = advice.evaluate(twin, seat) + advice.weigh(world, action)
+            value = advice.evaluate(twin, seat) + advice.weigh(world, seat, action)
             if best < 0 or value > best_value:
                 best = action
                 best_value = value

@@ -5,7 +5,10 @@ import importlib
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
 
-_SHELF = {"glory-to-rome": ("ludi.games.glory_to_rome.game", "GloryToRome")}
+_SHELF = {
+    "glory-to-rome": ("ludi.games.glory_to_rome.game", "GloryToRome"),
+    "hadrians-wall": ("ludi.games.hadrians_wall.game", "HadriansWall"),
+}
 
 
 def game_ids() -> list[str]:

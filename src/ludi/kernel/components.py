@@ -146,6 +146,7 @@ class Sheet:
         self.file = file
         self.data = data
         self.sha256 = sha256
+        self.standard = True  # plays like the shipped file
         self.read: list[Row] = []
         self.unread: set[str] = set(data)
 
@@ -234,6 +235,16 @@ def read_sheet(path: str, game: str) -> Sheet:
     if schema != SCHEMA or isinstance(schema, bool):
         raise ComponentsError(f"{file}: key 'schema' must be {SCHEMA}, not {show(schema)}")
     return Sheet(file, data, sha256)
+
+
+def open_sheet(folder: str, game: str, corrected: str | None) -> Sheet:
+    """Read the components file of a game's folder, or an owner's corrected copy of it."""
+    shipped = read_sheet(os.path.join(folder, "components.toml"), game)
+    if corrected is None:
+        return shipped
+    sheet = read_sheet(corrected, game)
+    sheet.standard = sheet.sha256 == shipped.sha256
+    return sheet
 
 
 def fingerprint(data: dict[str, object]) -> str:

@@ -44,8 +44,8 @@ class Advice:
         """How good the position is for a seat, in points: more is better."""
         raise NotImplementedError
 
-    def weigh(self, table: Any, action: int) -> float:
-        """How promising a legal action is before it is tried, in points."""
+    def weigh(self, table: Any, seat: int, action: int) -> float:
+        """How promising a seat's legal action is before it is tried, in points."""
         return 0.0
 
 

@@ -5,6 +5,15 @@ from collections import Counter
 from ludi.games.glory_to_rome.components import KINDS, MATERIALS
 from ludi.games.glory_to_rome.table import NO_CARD, Table
 
+# Every mode with every player count, and the digest of the dumps of some games of them all.
+MODES = [
+    (players, {"mode": mode, "open_hands": hands})
+    for mode in ("full", "beginner")
+    for hands in ("no", "yes")
+    for players in (2, 3, 4, 5)
+]
+DIGEST = "7b524ddce782fced6a34cf32434555def291ed757b315ac9bb8d4e828823b47b"
+
 
 def check(table: Table) -> None:
     check_cards(table)

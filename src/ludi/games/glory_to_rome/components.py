@@ -1,10 +1,9 @@
 """The box of Glory to Rome: the ids the code knows by number, and the numbers of the cards."""
 
 import os
-from functools import cache
 from typing import Final
 
-from ludi.kernel.components import Row, Sheet, read_sheet
+from ludi.kernel.components import Row, Sheet, open_sheet
 
 GAME: Final = "glory-to-rome"
 
@@ -137,8 +136,6 @@ class Box:
     """The numbers of the box, all the rules need; shared by every table, never changed."""
 
     sheet: Sheet  # the whole file, for printing
-    sha256: str  # names a corrected box in a record
-    standard: bool  # plays like the shipped file
 
     # by material
     value: list[int]
@@ -173,11 +170,9 @@ class Box:
     beginner_halves_deck: bool
     teaching_open_turns: int
 
-    def __init__(self, sheet: Sheet, standard: bool) -> None:
+    def __init__(self, sheet: Sheet) -> None:
         """Read a components sheet, checking every key and every count."""
         self.sheet = sheet
-        self.sha256 = sheet.sha256
-        self.standard = standard
         read_game(sheet)
         self.read_base()
         self.read_setup()
@@ -365,15 +360,6 @@ def check_count(row: Row, key: str, found: int) -> None:
         raise row.error(key, f"says {number}, but the [[orders]] of this material make {found}")
 
 
-@cache
-def shipped_box() -> Box:
-    """Load the box whose file lies beside this module, once."""
-    return Box(read_sheet(os.path.join(os.path.dirname(__file__), "components.toml"), GAME), True)
-
-
 def load_box(path: str | None = None) -> Box:
     """Load the shipped box, or an owner's corrected copy of its file."""
-    if path is None:
-        return shipped_box()
-    sheet = read_sheet(path, GAME)
-    return Box(sheet, sheet.sha256 == shipped_box().sha256)
+    return Box(open_sheet(os.path.dirname(__file__), GAME, path))

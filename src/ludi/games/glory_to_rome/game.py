@@ -40,7 +40,7 @@ class GloryToRome(Game):
             view.TOLD,
             RomanAdvice(),
             os.path.dirname(__file__),
-            "" if self.box.standard else self.box.sha256,
+            "" if self.box.sheet.standard else self.box.sheet.sha256,
         )
 
     def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:

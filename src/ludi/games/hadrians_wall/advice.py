@@ -48,7 +48,6 @@ from ludi.games.hadrians_wall.sheet import (
 )
 from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.game import Advice
-from ludi.kernel.table import NOBODY
 
 # What things are worth, in points; found by playing many thousand solo games.
 PIECE_WORTH: Final[list[float]] = [0.55, 0.732, 0.65, 0.535, 0.579]  # in the order of the pieces
@@ -115,8 +114,8 @@ class HadrianAdvice(Advice):
     def evaluate(self, table: Any, seat: int) -> float:
         return evaluate(table, seat, self.worths(table.box))
 
-    def weigh(self, table: Any, action: int) -> float:
-        return weigh(table, action, self.worths(table.box))
+    def weigh(self, table: Any, seat: int, action: int) -> float:
+        return weigh(table, seat, action, self.worths(table.box))
 
     def worths(self, box: Box) -> Worths:
         """What the boxes of the tracks are worth, worked out once."""
@@ -340,9 +339,8 @@ def pending(table: Table, seat: int) -> float:
     return value
 
 
-def weigh(table: Table, action: int, worths: Worths) -> float:
+def weigh(table: Table, seat: int, action: int, worths: Worths) -> float:
     """What an action promises that the position right after it does not show."""
-    seat = table.seat if table.dreamer == NOBODY else table.dreamer
     if action == STOP.base:
         return stop_value(table, seat, worths)
     if PATH.says(action):

@@ -5,10 +5,9 @@ counts the filled boxes of the renown track. See table.py for the rest of a shee
 """
 
 import os
-from functools import cache
 from typing import Final
 
-from ludi.kernel.components import Row, Sheet, read_sheet
+from ludi.kernel.components import Row, Sheet, open_sheet
 
 GAME: Final = "hadrians-wall"
 YEARS: Final = 6
@@ -276,8 +275,6 @@ class Box:
     """The numbers of the box, all the rules need; shared by every table, never changed."""
 
     sheet: Sheet  # the whole file, for printing
-    sha256: str  # names a corrected box in a record
-    standard: bool  # plays like the shipped file
 
     # set-up and attack
     neutral_cards: list[int]  # by number of players, from 1
@@ -355,11 +352,9 @@ class Box:
     forts: list[Fort]
     laws: list[Law]  # by fort; the first is for games outside the campaign
 
-    def __init__(self, sheet: Sheet, standard: bool) -> None:
+    def __init__(self, sheet: Sheet) -> None:
         """Read a components sheet, checking every key and every count."""
         self.sheet = sheet
-        self.sha256 = sheet.sha256
-        self.standard = standard
         read_game(sheet)
         self.read_setup()
         self.read_lines()
@@ -722,15 +717,6 @@ def read_rule(part: Row, law: Law) -> None:
         law.first_fate = (first[0], first[1], first[2], first[3], first[4])
 
 
-@cache
-def shipped_box() -> Box:
-    """Load the box whose file lies beside this module, once."""
-    return Box(read_sheet(os.path.join(os.path.dirname(__file__), "components.toml"), GAME), True)
-
-
 def load_box(path: str | None = None) -> Box:
     """Load the shipped box, or an owner's corrected copy of its file."""
-    if path is None:
-        return shipped_box()
-    sheet = read_sheet(path, GAME)
-    return Box(sheet, sheet.sha256 == shipped_box().sha256)
+    return Box(open_sheet(os.path.dirname(__file__), GAME, path))

@@ -43,7 +43,7 @@ class HadriansWall(Game):
             view.TOLD,
             HadrianAdvice(),
             os.path.dirname(__file__),
-            "" if self.box.standard else self.box.sha256,
+            "" if self.box.sheet.standard else self.box.sheet.sha256,
         )
 
     def refuses(self, players: int, options: dict[str, str]) -> str:

@@ -50,7 +50,6 @@ class Table(KernelTable):
         self.neutral: list[int] = []  # the neutral deck, in the order of drawing
         self.tokens = [0, 0, 0, 0]  # resources and soldiers on the first and second neutral card
         self.revealed = False  # this year's prospects lie open
-        self.dreamer = NOBODY  # on an imagined table: who imagines it
 
     def clone(self) -> Table:
         twin = Table(self.hadrian, self.seats, self.dice.clone())
@@ -68,7 +67,6 @@ class Table(KernelTable):
         twin.neutral = self.neutral
         twin.tokens = self.tokens[:]
         twin.revealed = self.revealed
-        twin.dreamer = self.dreamer
         return twin
 
     # ---------------------------------------------------------------- cards

@@ -291,7 +291,6 @@ def imagine(table: Table, seat: int, dice: Dice) -> Table:
     It is made only of what the seat sees: two tables that look alike to it give the same one.
     """
     twin = table.clone()
-    twin.dreamer = seat
     twin.dice = dice.fork()
     twin.fate.sort()
     dice.shuffle(twin.fate)
