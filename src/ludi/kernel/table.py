@@ -287,6 +287,13 @@ class Table:
         """What a seat may see, ready for JSON; None: everything, for tests and replays."""
         raise NotImplementedError
 
+    def tally(self, seat: int) -> dict[str, int]:
+        """The public numbers of a seat by name ("stone", "influence"), for previews to compare.
+
+        The words are in the texts as `tally-<name>`.
+        """
+        return {}
+
     def imagine(self, seat: int, dice: Dice) -> Table:
         """A table that looks the same to the seat, everything it cannot see redealt."""
         raise NotImplementedError
