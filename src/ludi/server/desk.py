@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import insert, update
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -192,29 +192,22 @@ class Desk:
             "asked": list(table.deciders),
             "updated": moment,
         }
-        more: dict[str, Any] = {}
-        if row.request is not None or table.over:
+        revised = row.request is not None or table.over
+        if revised:
             changes["request"] = None
-            changes["revision"] = row.revision + 1
-            more["revision"] = TableRow.revision + 1  # others may have changed seats meanwhile
         if table.over:
             changes["status"] = "finished"
             changes["result"] = [score.to_json() for score in table.scores()]
         event = {"table_id": live.id, "number": number, "seat": seat, "kind": kind, "value": value}
-
-        async def work(session: AsyncSession) -> None:
-            await session.execute(insert(Event).values(at=moment, **event))
-            await session.execute(
-                update(TableRow).where(TableRow.id == live.id).values({**changes, **more})
-            )
-
         try:
-            await self.storage.write(work)
+            await self.storage.append({**event, "at": moment}, changes, revised)
         except IntegrityError as error:
             await self._overtaken(live, error)
         except BaseException:
             live.forget()
             raise
+        if revised:
+            changes["revision"] = row.revision + 1
         self._note(live, changes)
         if number % self.settings.snapshot_every == 0:
             await self._keep(live)

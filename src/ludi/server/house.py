@@ -55,7 +55,7 @@ class House:
 
     async def _waiting_for_us(self) -> list[str]:
         """The tables where a bot, or somebody with standing orders, is asked."""
-        async with self.storage.session() as session:
+        async with self.storage.reading() as session:
             rows = await session.execute(
                 select(TableRow.id, TableRow.asked, SeatRow.seat, SeatRow.kind, SeatRow.orders)
                 .join(SeatRow, SeatRow.table_id == TableRow.id)
@@ -80,7 +80,7 @@ class House:
         token = cookies.get(COOKIE, "")
         if not token or len(token) > 100:
             return None
-        async with self.storage.session() as session:
+        async with self.storage.reading() as session:
             found = await session.scalars(
                 select(Person)
                 .join(SignIn, SignIn.person_id == Person.id)

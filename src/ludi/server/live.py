@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ludi.server import guard, play, wire
 from ludi.server.desk import Live
@@ -147,7 +147,7 @@ class Connection:
     # ---------------------------------------------------------------- receiving
 
     async def receive(self, listener: Listener) -> None:
-        while True:
+        while self.socket.application_state is WebSocketState.CONNECTED:
             text = await self.socket.receive_text()
             self.silent = 0
             # what has been said is done, even if the connection ends meanwhile

@@ -54,7 +54,7 @@ async def tables(
     else:
         status = "waiting" if list == "open" else list
         query = query.where(TableRow.public, TableRow.status == status)
-    async with caller.house.storage.session() as session:
+    async with caller.house.storage.reading() as session:
         rows = [*await session.scalars(query)]
         seats = await session.scalars(
             select(SeatRow)
@@ -425,7 +425,7 @@ async def rename(caller: Caller, nickname: str) -> None:
 async def tables_of(caller: Caller) -> list[str]:
     """The tables where somebody sits, or which they opened."""
     me = caller.me.id
-    async with caller.house.storage.session() as session:
+    async with caller.house.storage.reading() as session:
         sits = select(SeatRow.table_id).where(SeatRow.person_id == me)
         found = await session.scalars(
             select(TableRow.id).where((TableRow.host_id == me) | TableRow.id.in_(sits))

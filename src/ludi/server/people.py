@@ -112,7 +112,7 @@ async def sign_in(
     house = caller.house
     house.limits.check("sign-in", caller.address)
     house.limits.check("sign-in", f"handle {body.handle}")
-    async with house.storage.session() as session:
+    async with house.storage.reading() as session:
         person = (await session.scalars(select(Person).where(Person.handle == body.handle))).first()
     kept = person.passphrase if person is not None else None
     async with _one_at_a_time:  # takes as long for a handle that does not exist
@@ -171,7 +171,7 @@ async def forget_cookie(caller: Caller, request: Request) -> None:
 async def export(caller: Somebody) -> dict[str, Any]:
     """All that is stored of me."""
     person = caller.me
-    async with caller.house.storage.session() as session:
+    async with caller.house.storage.reading() as session:
         cookies = await session.scalars(select(SignIn).where(SignIn.person_id == person.id))
         signed = [written(one.created) for one in cookies]
         hosted = list(await session.scalars(select(TableRow).where(TableRow.host_id == person.id)))

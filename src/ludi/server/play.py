@@ -330,7 +330,7 @@ async def heard(table: wire.TableId, caller: Anybody, invite: wire.Invite = None
     """What was said, the newest last."""
     async with caller.house.desk.open(table) as live:
         guard.may_see(live.row, live.seats, caller.id, invite)
-    async with caller.house.storage.session() as session:
+    async with caller.house.storage.reading() as session:
         found = await session.scalars(
             select(Message)
             .where(Message.table_id == table)

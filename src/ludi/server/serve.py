@@ -104,6 +104,9 @@ class Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=[self.url], daemon=True).start()
 
 
+HANDOVER_SECONDS: Final = 0.0005  # how long the database's threads wait for the event loop
+
+
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
     set_up_logs(settings.log)
@@ -120,6 +123,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         ws_ping_interval=None,
         timeout_graceful_shutdown=5,
     )
+    sys.setswitchinterval(HANDOVER_SECONDS)
     listening = listen(settings.host, settings.port)
     url = address(settings.host, listening.getsockname()[1])
     Server(config, app.state.house, url, open_browser).run(sockets=[listening])

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, select, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -21,7 +32,17 @@ from ludi.kernel.errors import LudiError
 from ludi.server.models import Event, SeatRow, Snapshot, TableRow
 from ludi.server.settings import Settings
 
+T = TypeVar("T")
+
 PATIENCE: Final = 15_000  # milliseconds SQLite waits for another process to finish writing
+
+# What every play asks and writes, built once: rows as such, without the objects made of them.
+_HEADS: Final = select(TableRow.number, TableRow.revision).where(
+    TableRow.id == bindparam("table_id")
+)
+_EVENTS: Final = insert(Event.__table__)  # type: ignore[arg-type]
+_TABLES: Final = update(TableRow.__table__).where(TableRow.id == bindparam("table_id"))  # type: ignore[arg-type]
+_REVISED: Final = _TABLES.values(revision=TableRow.revision + 1)
 
 
 class Storage:
@@ -40,11 +61,25 @@ class Storage:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._sessions: Final = async_sessionmaker(self.engine, expire_on_commit=False)
         self._writing: Final[set[asyncio.Task[None]]] = set()
+        # SQLite takes one writer at a time and lets the others knock; a queue is fairer
+        self._turns: Final = asyncio.Semaphore(1 if settings.is_sqlite else 1000)
+        # an asynchronous SQLite changes threads for every word; a whole transaction needs it once
+        self._quick: Engine | None = None
+        self._thread: Final = ThreadPoolExecutor(1, "sqlite")
+        if settings.is_sqlite and url.database and url.database != ":memory:":
+            self._quick = create_engine(url.set(drivername="sqlite"), **options)
+            event.listen(self._quick, "connect", _prepare_sqlite)
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
-        """A transaction: committed at the end, rolled back by any error."""
-        async with self._sessions() as session, session.begin():
+        """A transaction that writes: committed at the end, rolled back by any error."""
+        async with self._turns, self._sessions() as session, session.begin():
+            yield session
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """A session that only reads: it waits for nobody."""
+        async with self._sessions() as session:
             yield session
 
     async def write(self, work: Callable[[AsyncSession], Awaitable[None]]) -> None:
@@ -62,6 +97,19 @@ class Storage:
         task.add_done_callback(self._written)
         await asyncio.shield(task)
 
+    async def at_once(self, work: Callable[[Connection], T], writes: bool) -> T:
+        """A short transaction in plain SQL, as quick as the database allows."""
+        if self._quick is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        loop = asyncio.get_running_loop()
+        if not writes:
+            return await loop.run_in_executor(self._thread, _in_transaction, self._quick, work)
+        async with self._turns:
+            return await asyncio.shield(
+                loop.run_in_executor(self._thread, _in_transaction, self._quick, work)
+            )
+
     def _written(self, task: asyncio.Task[None]) -> None:
         self._writing.discard(task)
         if not task.cancelled():
@@ -69,11 +117,14 @@ class Storage:
 
     async def answers(self) -> bool:
         """Whether the database is there."""
-        async with self.session() as session:
+        async with self.reading() as session:
             return (await session.execute(text("SELECT 1"))).scalar() == 1
 
     async def close(self) -> None:
         await asyncio.gather(*self._writing, return_exceptions=True)
+        self._thread.shutdown()
+        if self._quick is not None:
+            self._quick.dispose()
         await self.engine.dispose()
 
     # ---------------------------------------------------------------- migrations
@@ -100,17 +151,30 @@ class Storage:
 
     async def heads(self, table_id: str) -> tuple[int, int] | None:
         """How many events and changes a table has seen; None if there is no such table."""
-        async with self._sessions() as session:
-            row = (
-                await session.execute(
-                    select(TableRow.number, TableRow.revision).where(TableRow.id == table_id)
-                )
-            ).first()
-        return None if row is None else (row[0], row[1])
+
+        def work(connection: Connection) -> tuple[int, int] | None:
+            row = connection.execute(_HEADS, {"table_id": table_id}).first()
+            return None if row is None else (row[0], row[1])
+
+        return await self.at_once(work, writes=False)
+
+    async def append(self, event: dict[str, Any], changes: dict[str, Any], revised: bool) -> None:
+        """Write down an event and what it changes about its table: both or nothing.
+
+        IntegrityError if there is an event with its number already. A revision is counted up from
+        whatever it is by then: others may have changed seats meanwhile.
+        """
+        tables = _REVISED if revised else _TABLES
+
+        def work(connection: Connection) -> None:
+            connection.execute(_EVENTS, event)
+            connection.execute(tables, {**changes, "table_id": event["table_id"]})
+
+        await self.at_once(work, writes=True)
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
-        async with self._sessions() as session:
+        async with self.reading() as session:
             row = await session.get(TableRow, table_id)
             if row is None:
                 return None
@@ -118,7 +182,7 @@ class Storage:
 
     async def events(self, table_id: str, after: int, upto: int) -> list[Event]:
         """The events of a table with numbers from after + 1 to upto."""
-        async with self._sessions() as session:
+        async with self.reading() as session:
             found = await session.scalars(
                 select(Event)
                 .where(Event.table_id == table_id, Event.number > after, Event.number <= upto)
@@ -127,7 +191,7 @@ class Storage:
             return list(found)
 
     async def snapshot(self, table_id: str) -> Snapshot | None:
-        async with self._sessions() as session:
+        async with self.reading() as session:
             return await session.get(Snapshot, table_id)
 
     async def keep_snapshot(self, table_id: str, number: int, body: str) -> None:
@@ -142,6 +206,11 @@ class Storage:
                 found.body = body
 
         await self.write(work)
+
+
+def _in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 async def seats_of(session: AsyncSession, table_id: str) -> list[SeatRow]:
