@@ -203,10 +203,15 @@ def legal_info(
 def sentence_of(game: Game, action: int, language: str, names: list[str]) -> str:
     """An action in words; where it speaks of a player, the name is added."""
     sentence = game.words(action, language)
-    seat = game.describe(action).args.get("seat", "")
+    seat = seat_of(game, action)
     if seat.isdigit() and 0 < int(seat) <= len(names) and names[int(seat) - 1] not in sentence:
         sentence = f"{sentence} ({names[int(seat) - 1]})"
     return sentence
+
+
+@cache
+def seat_of(game: Game, action: int) -> str:
+    return game.describe(action).args.get("seat", "")
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 from typing import Final
 
 from ludi.kernel.game import LANGUAGES, Game
@@ -14,6 +15,7 @@ USUAL_LANGUAGE: Final = "fr"
 _WORDS: Final = Words([os.path.dirname(__file__)], Vocabulary())
 
 
+@lru_cache(maxsize=5_000)  # "we wait for Livia" is said again and again
 def say(key: str, language: str, **args: str | int) -> str:
     """A message of the server."""
     return _WORDS.say(key, args, language)
