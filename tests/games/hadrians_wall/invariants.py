@@ -85,12 +85,8 @@ EVERY_YEAR = (2 << YEARS) - 2
 
 
 def games(options: dict[str, str], number: int) -> int:
-    """Of `number` games (or positions) for every mode: how many these options get.
-
-    The forts share those of the campaign; the difficulties, which change only how many cards
-    attack, share those of a number of players.
-    """
-    return max(8, number // (31 if "fort" in options else 3))
+    """Of `number` games (or positions) for every mode: the forts share those of the campaign."""
+    return max(8, number // 31) if "fort" in options else number
 
 
 class Limits:
