@@ -705,7 +705,7 @@ async def test_question_hand_and_actions_are_on_the_screen_at_any_size(
 ) -> None:
     made = match("human", *["greedy"] * (players - 1), seed=4)
     bots = [make_bot("greedy", seat) for seat in range(players)]
-    while len(made.session.plays) < 120 or made.table.seat != 0:
+    while len(made.session.plays) < 70 or made.table.seat != 0:
         seat = made.table.seat
         made.session.play(bots[seat].choose(made.table, seat), seat)
     async with app_of(made).run_test(size=size) as pilot:

@@ -1,5 +1,18 @@
 """Opponents: they know the kernel, no game."""
 
-from ludi.bots.bot import Bot, GreedyBot, RandomBot, bot_names, make_bot, play_randomly
+from ludi.bots.bot import Bot, GreedyBot, RandomBot, play_randomly
+from ludi.bots.levels import LEVELS, Level, bot_names, make_bot
+from ludi.bots.search import Choice, SearchBot
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "bot_names", "make_bot", "play_randomly"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Choice",
+    "GreedyBot",
+    "Level",
+    "RandomBot",
+    "SearchBot",
+    "bot_names",
+    "make_bot",
+    "play_randomly",
+]

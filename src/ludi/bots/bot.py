@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludi.kernel.dice import Dice
-from ludi.kernel.errors import BadChoice
 from ludi.kernel.table import Table
 
 
@@ -45,19 +44,6 @@ class GreedyBot(Bot):
                 best = action
                 best_value = value
         return best
-
-
-def bot_names() -> list[str]:
-    return ["random", "greedy"]
-
-
-def make_bot(name: str, seed: int | str) -> Bot:
-    """The bot of a name; the same seed makes the same choices."""
-    if name == "random":
-        return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(seed)
-    raise BadChoice(f"there is no bot '{name}' (there are: {', '.join(bot_names())})")
 
 
 def play_randomly(table: Table, dice: Dice, most: int) -> int:

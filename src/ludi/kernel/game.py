@@ -40,9 +40,15 @@ class Option:
 class Advice:
     """A game's own heuristics, for bots and hints. All it is given is an imagined table."""
 
+    spread = 6.0  # a lead of so many points, gained within a search, is worth half a win
+
     def evaluate(self, table: Any, seat: int) -> float:
         """How good the position is for a seat, in points: more is better."""
         raise NotImplementedError
+
+    def evaluate_all(self, table: Any) -> list[float]:
+        """The same for every seat; a game may do it in one go."""
+        return [self.evaluate(table, seat) for seat in range(table.seats)]
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         """How promising a seat's legal action is before it is tried, in points."""

@@ -11,6 +11,11 @@ waiting-for = { $count ->
 
 level-random = Random
 level-greedy = Greedy
+level-tiro = Tiro (recruit)
+level-miles = Miles (soldier)
+level-centurio = Centurio
+level-legatus = Legatus
+level-imperator = Imperator
 
 note-for = A bot plays for { $name }.
 note-left = Has left the table.

@@ -11,6 +11,11 @@ waiting-for = { $count ->
 
 level-random = Hasard
 level-greedy = Glouton
+level-tiro = Tiro (recrue)
+level-miles = Miles (soldat)
+level-centurio = Centurio (centurion)
+level-legatus = Legatus (légat)
+level-imperator = Imperator
 
 note-for = Un automate joue pour { $name }.
 note-left = A quitté la table.

@@ -15,6 +15,11 @@ no-summary = This game has no summary yet.
 ## Bots
 
 bot-greedy = greedy
+bot-tiro = tiro
+bot-miles = miles
+bot-centurio = centurio
+bot-legatus = legatus
+bot-imperator = imperator
 bot-random = random
 bot-failed = { $name }’s bot went wrong ({ $what }): chance chooses instead.
 

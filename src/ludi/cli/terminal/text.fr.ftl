@@ -13,6 +13,11 @@ no-summary = Ce jeu n’a pas encore de résumé.
 ## Automates
 
 bot-greedy = glouton
+bot-tiro = tiro
+bot-miles = miles
+bot-centurio = centurio
+bot-legatus = legatus
+bot-imperator = imperator
 bot-random = au hasard
 bot-failed = L’automate de { $name } s’est trompé ({ $what }) : le hasard choisit à sa place.
 

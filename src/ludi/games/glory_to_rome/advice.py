@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludi.games.glory_to_rome.actions import (
-    FOLLOW,
-    GIVE,
-    LEAD,
-    LEAD_CIRCUS,
-    LEAD_JACK,
-    LEAD_PETITION,
-    SET_CARD,
-    THINK,
-)
+from ludi.games.glory_to_rome.actions import GIVE
 from ludi.games.glory_to_rome.components import (
     ARCHITECT,
     CRAFTSMAN,
@@ -23,9 +14,12 @@ from ludi.games.glory_to_rome.components import (
     MERCHANT,
     PATRON,
 )
+from ludi.games.glory_to_rome.rules.steps import RoleStep
+from ludi.games.glory_to_rome.rules.turn import AfterActions, Follow, PerformRole, StartActions
 from ludi.games.glory_to_rome.scoring import items
 from ludi.games.glory_to_rome.table import Camp, Table, fitting
 from ludi.kernel.game import Advice
+from ludi.kernel.table import NOBODY
 
 # What a completed building is worth beside its influence.
 FUNCTION_WORTH: Final[dict[str, float]] = {
@@ -87,23 +81,54 @@ class RomanAdvice(Advice):
     """Points on the table, and what clients, materials and half-built walls may bring."""
 
     def evaluate(self, table: Any, seat: int) -> float:
-        return evaluate(table, seat)
+        return evaluate_all(table)[seat]
+
+    def evaluate_all(self, table: Any) -> list[float]:
+        return evaluate_all(table)
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
-        return weigh(table, seat, action)
+        return -0.5 if GIVE.says(action) else 0.0
 
 
-def evaluate(table: Table, seat: int) -> float:
-    """The seat's prospects less half of the best opponent's; a win or loss outweighs all."""
-    mine = prospects(table, table.camps[seat])
-    best = 0.0
-    for other in range(table.seats):
-        if other != seat:
-            best = max(best, prospects(table, table.camps[other]))
-    value = mine - best / 2
+def evaluate_all(table: Table) -> list[float]:
+    """Each seat's prospects less half of its best opponent's; a win or loss outweighs all."""
+    due = outstanding(table)
+    hopes = [prospects(table, table.camps[seat]) + due[seat] for seat in range(table.seats)]
+    values: list[float] = []
+    for seat in range(table.seats):
+        best = 0.0
+        for other in range(table.seats):
+            if other != seat:
+                best = max(best, hopes[other])
+        values.append(hopes[seat] - best / 2)
     if table.over:
-        value += WIN if table.scores()[seat].won else -WIN
-    return value
+        for score in table.scores():
+            values[score.seat] += WIN if score.won else -WIN
+    return values
+
+
+def outstanding(table: Table) -> list[float]:
+    """By seat: what the actions of this turn that are still to come may bring."""
+    due = [0.0] * table.seats
+    first = NOBODY
+    for step in table.agenda:
+        if isinstance(step, RoleStep):
+            camp = table.camps[step.seat]
+            due[step.seat] += promise(table, camp, step.role, step.left(table))
+        elif isinstance(step, Follow | StartActions):
+            first = table.leader
+        elif isinstance(step, PerformRole):
+            first = step.seat
+        elif isinstance(step, AfterActions):
+            first = table.left_of(step.seat)
+            if first == table.leader:
+                first = NOBODY
+    while first != NOBODY:
+        due[first] += promise(table, table.camps[first], table.role, table.actions(first))
+        first = table.left_of(first)
+        if first == table.leader:
+            first = NOBODY
+    return due
 
 
 def prospects(table: Table, camp: Camp) -> float:
@@ -142,31 +167,6 @@ def stock_value(camp: Camp, worth: list[int], room: int) -> float:
         useful -= count
         value += STOCK_SHARE * worth[material] * count
     return value
-
-
-def weigh(table: Table, seat: int, action: int) -> float:
-    """What an action promises that the position right after it does not show yet."""
-    camp = table.camps[seat]
-    if THINK.says(action):
-        return 0.0
-    if LEAD.says(action):
-        role = table.box.material[action - LEAD.base]
-        return promise(table, camp, role, 1 + camp.clients[role])
-    if LEAD_JACK.says(action):
-        role = action - LEAD_JACK.base
-        return promise(table, camp, role, 1 + camp.clients[role])
-    if LEAD_PETITION.says(action) or LEAD_CIRCUS.says(action):
-        base = LEAD_PETITION.base if LEAD_PETITION.says(action) else LEAD_CIRCUS.base
-        role = (action - base) // 6
-        return promise(table, camp, role, 1 + camp.clients[role])
-    if FOLLOW.base <= action < SET_CARD.base:
-        role = table.role
-        clients = table.actions(seat)
-        more = promise(table, camp, role, clients + 1)
-        return more - (promise(table, camp, role, clients) if clients else 0.0)
-    if GIVE.says(action):
-        return -0.5
-    return 0.0
 
 
 def promise(table: Table, camp: Camp, role: int, count: int) -> float:

@@ -1,0 +1,200 @@
+"""Search: information-set Monte Carlo tree search, for any number of players.
+
+Every visit imagines a world anew, walks down a tree of actions that all worlds share, and ends
+where the tree ends: there the game's own advice says how good the position is for every seat.
+Where an action was never tried, its first guess is what the advice says one step further.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from ludi.bots.bot import Bot
+from ludi.kernel.game import Advice
+from ludi.kernel.table import Table
+
+CURIOSITY: Final = 0.35  # weight of what was seldom tried
+TRUST: Final = 2.0  # so many visits is a first guess worth
+RIPE: Final = 3  # visits until a leaf gets branches
+WIDTH: Final = 3  # so many branches at first,
+WIDENING: Final = 1.2  # and more with the root of the visits
+DEEPEST: Final = 60  # decisions
+CHECK_EVERY: Final = 16  # visits between looks at the clock
+
+
+class Node:
+    """What is known about the position after an action, whatever the world."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0  # rewards of the seat that played the action leading here
+        self.guesses: dict[int, float] = {}  # what the advice says of each action from here
+        self.branches: dict[int, Node] = {}
+
+
+class Choice:
+    """An action at the root, as the search sees it in the end."""
+
+    def __init__(self, action: int, visits: int, value: float) -> None:
+        self.action: Final = action
+        self.visits: Final = visits
+        self.value: Final = value  # expected, in the advice's points
+
+    def __repr__(self) -> str:
+        return f"Choice({self.action}, {self.visits} visits, {self.value:+.2f})"
+
+
+class SearchBot(Bot):
+    """Thinks for so many visits or seconds; the same seed and visits make the same choices."""
+
+    def __init__(
+        self, seed: int | str, visits: int, seconds: float = 0.0, noise: float = 0.0
+    ) -> None:
+        super().__init__(seed)
+        self.visits: Final = visits  # of the tree, for one decision
+        self.seconds: Final = seconds  # at most; 0: as long as it takes
+        self.noise: Final = noise  # points by which it misjudges its choices
+        self.root = Node()
+        self.base: list[float] = []  # by seat: what the advice says at the root
+        self.choices: list[Choice] = []  # of the last decision, the best first
+        self._hope: Node | None = None  # where the last decision led
+
+    def choose(self, table: Table, seat: int) -> int:
+        """Search, and take what was tried most."""
+        self.search(table, seat)
+        return self.choices[0].action
+
+    def search(self, table: Table, seat: int) -> None:
+        """Think about a seat's decision; `choices` says what came of it."""
+        legal = table.legal_for(seat)
+        hope = self._hope
+        kept = hope is not None and all([action in hope.guesses for action in legal])
+        self.root = hope if kept and hope is not None else Node()
+        world = table.imagine(seat, self.dice)
+        advice = world.game.advice
+        self.base = advice.evaluate_all(world)
+        end = time.perf_counter() + self.seconds
+        for visit in range(self.visits):
+            if self.seconds and visit % CHECK_EVERY == 0 and time.perf_counter() > end:
+                break
+            if visit:
+                world = table.imagine(seat, self.dice)
+            self.visit(world, seat, advice)
+        self.note_choices(legal, seat, advice)
+        self._hope = self.root.branches.get(self.choices[0].action)
+
+    def note_choices(self, legal: list[int], seat: int, advice: Advice) -> None:
+        """Rank the actions at the root: what was tried most, then what is worth most."""
+        found: list[tuple[float, float, int]] = []
+        for action in legal:
+            node = self.root.branches.get(action)
+            visits = node.visits if node is not None else 0
+            value = node.total / node.visits if node is not None and visits else 0.0
+            blur = self.noise * (self.dice.below(2001) - 1000) / 1000 if self.noise else 0.0
+            rank = float(visits)
+            if self.noise:  # a weaker player mistakes a little more for a little less
+                rank = self.points(value, seat, advice) + blur if visits else -1e9
+            found.append((rank, value, action))
+        found.sort(reverse=True)
+        self.choices = []
+        for _, value, action in found:
+            node = self.root.branches.get(action)
+            visits = node.visits if node is not None else 0
+            self.choices.append(Choice(action, visits, self.points(value, seat, advice)))
+
+    # ---------------------------------------------------------------- one visit
+
+    def visit(self, world: Table, seat: int, advice: Advice) -> None:
+        """Walk down the tree in one world, and take back up what was found."""
+        node = self.root
+        path: list[Node] = []
+        seats: list[int] = []
+        extra = 0.0
+        for _ in range(DEEPEST):
+            if world.over:
+                break
+            actor = world.seat
+            if world.lanes and world.offers[seat]:
+                actor = seat
+            legal = world.legal_for(actor)
+            self.learn(node, world, actor, legal, advice)
+            action = self.pick(node, legal, actor, advice)
+            branch = node.branches.get(action)
+            if branch is None:
+                branch = Node()
+                node.branches[action] = branch
+            path.append(branch)
+            seats.append(actor)
+            if branch.visits < RIPE:
+                extra = advice.weigh(world, actor, action)
+                world.play(action, actor)
+                break
+            extra = 0.0
+            world.play(action, actor)
+            node = branch
+        values = advice.evaluate_all(world)
+        if extra != 0.0 and not world.over:
+            values[seats[-1]] += extra
+        rewards = [self.reward(values[other], other, advice) for other in range(world.seats)]
+        for i in range(len(path)):
+            path[i].visits += 1
+            path[i].total += rewards[seats[i]]
+
+    def learn(self, node: Node, world: Table, actor: int, legal: list[int], advice: Advice) -> None:
+        """Make a first guess about every action that was not met here before."""
+        guesses = node.guesses
+        for action in legal:
+            if action not in guesses:
+                twin = world.clone()
+                twin.play(action, actor)
+                value = advice.evaluate(twin, actor) + advice.weigh(world, actor, action)
+                guesses[action] = self.reward(value, actor, advice)
+
+    def pick(self, node: Node, legal: list[int], actor: int, advice: Advice) -> int:
+        """The action worth another visit: good, or seldom tried."""
+        if len(legal) == 1:
+            return legal[0]
+        branches = node.branches
+        guesses = node.guesses
+        tried = 0
+        for action in legal:
+            known = branches.get(action)
+            if known is not None:
+                tried += known.visits
+        width = WIDTH + int(WIDENING * math.sqrt(tried))
+        least = -1.0
+        if width < len(legal):
+            order = sorted([guesses[action] for action in legal], reverse=True)
+            least = order[width - 1]
+        spread = math.log(tried + 2.0)
+        best = -1
+        best_value = -1.0
+        for action in legal:
+            guess = guesses[action]
+            if guess < least:
+                continue
+            known = branches.get(action)
+            if known is None:
+                value = guess + CURIOSITY * math.sqrt(spread)
+            else:
+                visits = known.visits
+                value = (TRUST * guess + known.total) / (TRUST + visits)
+                value += CURIOSITY * math.sqrt(spread / (1.0 + visits))
+            if value > best_value:
+                best = action
+                best_value = value
+        return best
+
+    # ---------------------------------------------------------------- points and rewards
+
+    def reward(self, points: float, seat: int, advice: Advice) -> float:
+        """Points as a share of hope: a half at the root, towards 1 and 0 with a lead or lag."""
+        lead = (points - self.base[seat]) / advice.spread
+        return 0.5 + 0.5 * lead / (1.0 + abs(lead))
+
+    def points(self, reward: float, seat: int, advice: Advice) -> float:
+        """The other way round."""
+        share = min(0.999, max(0.001, reward)) * 2.0 - 1.0
+        return self.base[seat] + advice.spread * share / (1.0 - abs(share))
