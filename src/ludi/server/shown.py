@@ -136,7 +136,8 @@ def moment_of(live: Live, course: Course, eyes: Eyes, since: int = -1) -> dict[s
     seat = eyes.seat
     viewer = NOBODY if seat is None else None if seat == EVERYTHING else seat
     names = names_of(live.seats, eyes.language)
-    rule, trail = where(table, seat)
+    rule = rule_of(table, seat)
+    view = table.view(viewer)
     stands = course.log_stands_to(min(since, course.number))
     over = table.over
     request = live.row.request
@@ -145,11 +146,11 @@ def moment_of(live: Live, course: Course, eyes: Eyes, since: int = -1) -> dict[s
         "number": course.number,
         "seat": None if seat == EVERYTHING else seat,
         "status": "finished" if over else "playing",
-        "view": table.view(viewer),
+        "view": view,
         "asked": table.deciders,
         "question": question_of(live, table, seat, eyes.language, names),
         "rule": rule,
-        "trail": trail,
+        "trail": trail_of(view, rule),
         "legal": [],
         "asides": [],
         "log": log_of(course, seat, eyes.language, names, stands),
@@ -162,16 +163,20 @@ def moment_of(live: Live, course: Course, eyes: Eyes, since: int = -1) -> dict[s
     }
 
 
-def where(table: Table, seat: int | None) -> tuple[str, list[str]]:
-    """The rule of the moment, and of the moments it lies in, the innermost last."""
+def rule_of(table: Table, seat: int | None) -> str:
+    """The rule of the moment."""
     lane = table.lanes and seat is not None and seat >= 0
     stack = table.lanes[seat] if lane and seat is not None else table.agenda
+    return type(stack[-1]).rule if stack else "end"
+
+
+def trail_of(view: dict[str, Any], rule: str) -> list[str]:
+    """The rules of the moments the present one lies in, the innermost last; the game knows them."""
     trail: list[str] = []
-    for step in stack:
-        rule = type(step).rule
-        if rule and rule not in trail[-1:]:
-            trail.append(rule)
-    return (type(stack[-1]).rule if stack else "end"), trail
+    for anchor in view.get("trail") or [rule]:
+        if anchor and anchor not in trail[-1:]:
+            trail.append(anchor)
+    return trail
 
 
 def question_of(live: Live, table: Table, seat: int | None, language: str, names: list[str]) -> str:

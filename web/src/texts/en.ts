@@ -149,6 +149,7 @@ export const en: Record<Key, string> = {
   'table.watching': 'You are watching this game.',
   'table.over': 'The game is over.',
   'table.result': 'See the result',
+  'table.trail': 'Where we are',
   'table.rule': 'Rule',
   'table.ruleOf': 'Rule: {title}',
   'table.all': 'All ({n})',

@@ -150,6 +150,7 @@ export const fr = {
   'table.watching': 'Vous regardez cette partie.',
   'table.over': 'La partie est finie.',
   'table.result': 'Voir le résultat',
+  'table.trail': 'Où l’on en est',
   'table.rule': 'Règle',
   'table.ruleOf': 'Règle : {title}',
   'table.all': 'Tout ({n})',

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES
+from ludi.games.glory_to_rome.components import (
+    CRAFTSMAN,
+    KINDS,
+    LABORER,
+    MATERIALS,
+    PATRON,
+    ROLES,
+)
 from ludi.games.glory_to_rome.rules.build import FountainCard
 from ludi.games.glory_to_rome.rules.demand import EndDemand, Legionary
-from ludi.games.glory_to_rome.rules.steps import RoleStep
+from ludi.games.glory_to_rome.rules.steps import BY_CALL, RoleStep
+from ludi.games.glory_to_rome.rules.think import Think
 from ludi.games.glory_to_rome.table import ENDINGS, NO_CARD, Building, Camp, Table
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Audience
@@ -94,11 +102,30 @@ def fountain_seat(table: Table) -> int:
     return NOBODY
 
 
+# What lets a role be performed out of its turn, when the building is completed.
+BURSTS: Final = {CRAFTSMAN: "amphitheatre", LABORER: "foundry", PATRON: "garden"}
+
+
 def trail(table: Table) -> list[str]:
-    """The way into the present moment: the roles that wait below it, then its own rule."""
-    stack = table.agenda
-    outer = [type(step).rule for step in stack[:-1] if isinstance(step, RoleStep)]
-    return outer + [type(step).rule for step in stack[-1:]]
+    """The way into the present moment: the roles that wait below it, then its own rule.
+
+    A role that a building lets one perform comes after the name of that building.
+    """
+    way: list[str] = []
+    below = NOBODY  # the role that waits below the step
+    for step in table.agenda:
+        if isinstance(step, RoleStep):
+            if step.grant != BY_CALL and below == PATRON:
+                way.append("bath")
+            elif step.grant != BY_CALL and step.role in BURSTS:
+                way.append(BURSTS[step.role])
+            way.append(type(step).rule)
+            below = step.role
+        elif step is table.agenda[-1]:
+            if isinstance(step, Think) and below != NOBODY:
+                way.append("school")
+            way.append(type(step).rule)
+    return way
 
 
 def demander(table: Table) -> int:
