@@ -60,6 +60,7 @@ async def test_what_a_state_holds(server: Server) -> None:
     assert state["seed"] is None and state["scores"] is None
     assert state["view"]["camps"][seat]["hand"] and state["view"]["camps"][1 - seat]["hand"] is None
     assert state["orders"] == {
+        "Follow": "ask",
         "Give": "ask",
         "TakeJacks": "ask",
         "KeepOrders": "ask",
@@ -170,10 +171,17 @@ async def test_a_preview_tells_what_would_happen_and_no_secret(server: Server) -
     path = f"/api/tables/{table}/preview"
     lead = game.parse("lead_jack laborer")
     seen = await player.send(path, {"seat": state["seat"], "action": lead})
-    assert seen == {"lines": ["Marie calls the Laborer with a Jack."], "cut": False}
+    assert seen == {
+        "lines": ["Marie calls the Laborer with a Jack."],
+        "cut": False,
+        "costs": [{"seat": state["seat"], "name": "jacks", "words": "Jack", "number": 1}],
+        "gains": [],
+    }
     think = game.parse("think orders")
     seen = await player.send(path, {"seat": state["seat"], "action": think})
-    assert seen["cut"] is True
+    assert seen["cut"] is True and seen["costs"] == []
+    gain = {"seat": state["seat"], "name": "orders", "words": "card in hand", "number": 1}
+    assert seen["gains"] == [gain], "how many are drawn is sure, which ones is not"
     assert not any("draws the" in line for line in seen["lines"])
     refused = await player.send(path, {"seat": state["seat"], "action": game.parse("keep")}, 422)
     assert refused["rule"] is not None

@@ -202,6 +202,19 @@ def test_an_order_answers_only_what_is_unambiguous() -> None:
     assert ordered(game, table, 1, {}) is None
 
 
+def test_an_order_to_follow_or_not() -> None:
+    table = game.new(players=2, seed=3)
+    table.say("lead_jack laborer")
+    follow, think = game.parse("follow_jack"), game.parse("think orders")
+    table.camps[table.seat].hand = []  # type: ignore[attr-defined]
+    table.legal = table.agenda[-1].options(table)
+    assert ordered(game, table, table.seat, {"Follow": "never"}) == think
+    assert ordered(game, table, table.seat, {"Follow": "always"}) == follow
+    table.camps[table.seat].jacks = 0  # type: ignore[attr-defined]
+    table.legal = table.agenda[-1].options(table)
+    assert ordered(game, table, table.seat, {"Follow": "always"}) is None
+
+
 def test_an_order_for_a_question_of_ones_own_turn_is_not_followed() -> None:
     table = game.new(players=2, seed=3)
     assert ordered(game, table, table.seat, {"Lead": "never"}) is None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice, fresh_seed
 from ludi.kernel.errors import BadChoice, BadDump, Reason
-from ludi.kernel.table import Table, Told
+from ludi.kernel.table import NOBODY, Table, Told
 from ludi.kernel.vocabulary import Action, Vocabulary
 
 if TYPE_CHECKING:
@@ -56,11 +56,20 @@ class Advice:
 
 
 class Audience:
-    """Who may hear something the rules tell, and what its numbers mean."""
+    """Who may hear something the rules tell, what its numbers mean, and what it concerns.
 
-    def __init__(self, fields: tuple[str, ...], only_seat: bool = False) -> None:
+    `touches` names the things on the board, first where something comes from, then where it
+    goes, with the fields in braces: "{seat}" and "{other}" become "seat2", "{card}" the card's
+    id, and what follows from a field may be named as in the `touches` of a verb. Without it, the
+    seats spoken of are meant.
+    """
+
+    def __init__(
+        self, fields: tuple[str, ...], only_seat: bool = False, touches: tuple[str, ...] = ()
+    ) -> None:
         self.fields: Final = fields  # names of domains ("seat", "card", ...) or "count"
         self.only_seat: Final = only_seat  # only the seat in the first field may hear it
+        self.touches: Final = touches
 
 
 class Game:
@@ -203,6 +212,32 @@ class Game:
     def touch_words(self, args: dict[str, str]) -> dict[str, str]:
         """What the ids of board things may be made of: an action's own words, and what follows."""
         return args
+
+    def things(self, told: Told) -> list[str]:
+        """The ids of the board things that something told concerns, from first to last."""
+        audience = self.told.get(told.what)
+        if audience is None:
+            return []
+        words: dict[str, str] = {}
+        for field, value in zip(audience.fields, told.args, strict=False):
+            if value == NOBODY:
+                continue
+            if field == "seat" or field == "other":
+                words[field] = f"seat{value + 1}"
+                continue
+            domain = self.vocabulary.domain(field)
+            if domain is not None and value < domain.size:
+                words[field] = domain.values[value]
+        if not audience.touches:
+            return [words[field] for field in ("seat", "other") if field in words]
+        words = self.touch_words(words)
+        found: list[str] = []
+        for template in audience.touches:
+            try:
+                found.append(template.format(**words))
+            except KeyError:
+                continue  # it speaks of something that is not there this time
+        return found
 
     def follows(self, domain: str, id: str) -> dict[str, str]:
         """What else is said with a thing: a card has a material, so its name brings it along."""

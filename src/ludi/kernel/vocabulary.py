@@ -134,6 +134,17 @@ class Vocabulary:
                 high = middle - 1
         return self.verbs[low]
 
+    def domain(self, name: str) -> Domain | None:
+        """The domain of that name, else the one of the first field of that name, if any."""
+        of_field: Domain | None = None
+        for verb in self.verbs:
+            for field, domain in verb.fields.items():
+                if domain.name == name:
+                    return domain
+                if field == name and of_field is None:
+                    of_field = domain
+        return of_field
+
     def describe(self, action: int) -> Action:
         verb = self.verb_of(action)
         values = verb.indices(action)

@@ -27,6 +27,7 @@ from ludi.server.shown import EVERYTHING, Eyes, moment_of, names_of, state_of, t
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
 LONGEST_TALK: Final = 200  # messages shown
+MORE_WORLDS: Final = 7  # imagined to find out what is sure although something is hidden
 REFUSALS: Final = problems(401, 403, 404, 409)
 
 Since = Annotated[int | None, Query(ge=-1, le=wire.MOST)]
@@ -136,18 +137,60 @@ async def preview(table: wire.TableId, caller: Somebody, body: wire.Preview) -> 
         if reason is not None:
             raise refused(caller, live, body.seat, reason)
         doors = world.doors
+        before = tallies(world)
         told = world.listen()
         world.play(body.action, body.seat)
         known = [one for one in told if one.doors == doors]
         names = names_of(live.seats, caller.language)
         lines = [live.game.line(one, body.seat, caller.language, names) for one in known]
         cut = world.doors != doors
-        return plain({"lines": [line for line in lines if line is not None], "cut": cut})
+        worlds = [world] if not cut else [world, *other_worlds(live, body)]
+        costs, gains = changes(live.game, before, worlds, caller.language)
+        return plain(
+            {
+                "lines": [line for line in lines if line is not None],
+                "cut": cut,
+                "costs": costs,
+                "gains": gains,
+            }
+        )
 
 
 def imagined(live: Live, seat: int) -> Table:
     """A table that looks the same to the seat: nothing learned from it is a secret."""
     return live.table.imagine(seat, Dice.seeded(secrets.token_hex(16)))
+
+
+def other_worlds(live: Live, body: wire.Preview) -> list[Table]:
+    """The action in further imagined tables: what is the same in all of them is taken for sure."""
+    worlds = [imagined(live, body.seat) for _ in range(MORE_WORLDS)]
+    for world in worlds:
+        world.play(body.action, body.seat)
+    return worlds
+
+
+def tallies(world: Table) -> list[dict[str, int]]:
+    return [world.tally(seat) for seat in range(world.seats)]
+
+
+def changes(
+    game: Game, before: list[dict[str, int]], worlds: list[Table], language: str
+) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The public numbers that are less than before, and those that are more, in every world."""
+    costs: list[dict[str, Any]] = []
+    gains: list[dict[str, Any]] = []
+    after = [tallies(world) for world in worlds]
+    for seat, numbers in enumerate(before):
+        for name, number in numbers.items():
+            steps = {tally[seat].get(name, 0) - number for tally in after}
+            step = steps.pop()
+            if steps or step == 0:
+                continue
+            count = abs(step)
+            words = game.words_of.say(f"tally-{name}", {"count": count}, language)
+            change = {"seat": seat, "name": name, "words": words, "number": count}
+            (gains if step > 0 else costs).append(change)
+    return costs, gains
 
 
 @router.post("/why-not", response_model=wire.Refused, responses=REFUSALS)

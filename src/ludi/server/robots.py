@@ -247,5 +247,6 @@ def ordered(game: Game, table: Table, seat: int, orders: dict[str, Any]) -> int 
         declines = [one for one in legal if str(game.describe(one)) == "think orders"]
     if order == "never":
         return declines[0] if len(declines) == 1 else None
-    others = [one for one in legal if one not in declines]
+    groups = {game.vocabulary.verb_of(one).group for one in declines}
+    others = [one for one in legal if game.vocabulary.verb_of(one).group not in groups]
     return others[0] if len(others) == 1 and declines else None

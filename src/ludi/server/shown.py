@@ -286,32 +286,17 @@ def seat_told(game: Game, told: Told) -> int | None:
 
 
 def things_told(game: Game, told: Told, seat: int | None) -> list[str]:
-    """The board things a line speaks of, as far as its fields name them."""
-    things: list[str] = []
-    owner = ""
-    for field, value in zip(game.told[told.what].fields, told.args, strict=False):
-        if value == NOBODY:
-            continue
-        if field in ("seat", "other"):
-            name = "me" if value == seat else f"seat{value + 1}"
-            things.append(name)
-            if field == "other" or not owner:
-                owner = name
-        else:
-            values = domain_of(game, field)
-            if owner and 0 <= value < len(values):
-                things.append(f"{owner}/{field}/{values[value]}")
-    return things
+    """The board things a line speaks of, from first to last; the looker's own are "me"."""
+    return _things(game, told.what, tuple(told.args), seat)
 
 
-@cache
-def domain_of(game: Game, field: str) -> tuple[str, ...]:
-    """The ids a field's numbers stand for; none for a plain number."""
-    for verb in game.vocabulary.verbs:
-        for name, domain in verb.fields.items():
-            if field in (domain.name, name):
-                return domain.values
-    return ()
+@lru_cache(maxsize=30_000)
+def _things(game: Game, what: str, args: tuple[int, ...], seat: int | None) -> list[str]:
+    things = game.things(Told(what, list(args), 0))
+    if seat is None or seat < 0:
+        return things
+    own = f"seat{seat + 1}"
+    return ["me" + one[len(own) :] if one.partition("/")[0] == own else one for one in things]
 
 
 # ---------------------------------------------------------------- taking back

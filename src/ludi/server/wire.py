@@ -216,9 +216,18 @@ class Talk(Body):
     text: Speech
 
 
+class Change(BaseModel):
+    seat: int
+    name: str
+    words: str
+    number: int
+
+
 class Previewed(BaseModel):
     lines: list[str]
     cut: bool
+    costs: list[Change]
+    gains: list[Change]
 
 
 class Refused(BaseModel):

@@ -67,6 +67,8 @@ def wanted() -> set[str]:
     keys |= {f"card-{card}-text" for card in KINDS}
     keys |= {f"told-{what}" for what in TOLD}
     keys |= {f"ask-{step}" for step in ASKING}
+    keys |= {f"order-{step}" for step in GAME.standing}
+    keys |= {f"tally-{number}" for number in GAME.new(players=2, seed=1).tally(0)}
     keys |= {f"zone-{zone}" for zone in ZONES}
     keys |= {f"now-{role}" for role in ROLES}
     keys |= {f"ending-{ending}" for ending in ENDINGS if ending != "running"}

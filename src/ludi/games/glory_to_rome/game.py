@@ -26,7 +26,13 @@ MATERIAL_OF = dict(zip(ROLES, MATERIALS, strict=True))
 class GloryToRome(Game):
     """The I.V edition, for two to five players."""
 
-    standing: ClassVar[tuple[str, ...]] = ("Give", "TakeJacks", "KeepOrders", "AfterActions")
+    standing: ClassVar[tuple[str, ...]] = (
+        "Follow",
+        "Give",
+        "TakeJacks",
+        "KeepOrders",
+        "AfterActions",
+    )
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
@@ -93,6 +99,9 @@ class GloryToRome(Game):
 
     def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
+
+    def tally_of(self, table: Table, seat: int) -> dict[str, int]:
+        return view.public_numbers(table, seat)
 
     def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
         return view.imagine(table, seat, dice)

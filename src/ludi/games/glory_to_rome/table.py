@@ -342,8 +342,11 @@ class Table(KernelTable):
         One for each unit played, one for each client of the role hired before this turn (two
         with a Circus Maximus, if the player called or followed). A client counts once.
         """
+        return self.actions_as(seat, self.role, self.camps[seat].units)
+
+    def actions_as(self, seat: int, role: int, units: int) -> int:
+        """How many actions a role gives a seat that has played so many units for it."""
         camp = self.camps[seat]
-        role = self.role
         count = camp.clients[role]
         functions = camp.functions
         if functions & CLIENT_FUNCTIONS:
@@ -351,9 +354,9 @@ class Table(KernelTable):
                 count = sum(camp.clients)
             elif role != MERCHANT and functions >> LUDUS_MAGNA & 1:
                 count += camp.clients[MERCHANT]
-            if camp.units and functions >> CIRCUS_MAXIMUS & 1:
+            if units and functions >> CIRCUS_MAXIMUS & 1:
                 count += count
-        return camp.units + count
+        return units + count
 
     # ---------------------------------------------------------------- the end
 
@@ -408,6 +411,9 @@ class Table(KernelTable):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.rome.view_of(self, seat)
+
+    def tally(self, seat: int) -> dict[str, int]:
+        return self.rome.tally_of(self, seat)
 
     def imagine(self, seat: int, dice: Dice) -> Table:
         return self.rome.imagined(self, seat, dice)

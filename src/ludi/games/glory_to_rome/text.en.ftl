@@ -247,7 +247,7 @@ action-publish = Open the { $building } of { $seat } to all players
 action-pay = Pay with { $material } from { $source }
 action-steal = Steal the { $building } of { $seat }
 
-action-reveal = Reveal the { $card }: Rome demands { $card_material }
+action-reveal = Choose the { $card } face down: Rome will demand { $card_material }
 action-give = Give { $card_material } from your hand ({ $card })
 action-give-stock = Give { $material } from your stockpile
 action-seize = Throw { $role_a } of { $seat } to the lions
@@ -279,13 +279,62 @@ ask-Architect = Architect: which foundation do you lay, or which material do you
 ask-ScriptoriumChoice = Scriptorium: does this marble complete the building?
 ask-PayForStairway = Stairway: with which material do you open this building to all?
 ask-Steal = Prison: which building do you steal in exchange for its site?
-ask-Legionary = Legionary: which further card do you reveal for your demand?
+ask-Legionary = Legionary: which further card do you choose, face down, for your demand?
 ask-TakeFromPool = Do you take the demanded material from the pool?
 ask-Give = Rome demands: what do you give?
 ask-Seize = Coliseum: which client do you throw to the lions?
 ask-AfterActions = Academy: do you think after your work as a Craftsman?
 ask-TakeJacks = Senate: which Jack do you take?
 ask-KeepOrders = Sewer: which played card goes to your stockpile?
+
+## Public numbers of a seat, which previews compare
+
+tally-orders = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+}
+tally-jacks = { $count ->
+    [one] Jack
+   *[other] Jacks
+}
+tally-rubble = rubble in stock
+tally-wood = wood in stock
+tally-brick = brick in stock
+tally-concrete = concrete in stock
+tally-stone = stone in stock
+tally-marble = marble in stock
+tally-foundations = { $count ->
+    [one] foundation
+   *[other] foundations
+}
+tally-laid = { $count ->
+    [one] material laid
+   *[other] materials laid
+}
+tally-buildings = { $count ->
+    [one] building completed
+   *[other] buildings completed
+}
+tally-influence = influence
+tally-clients = { $count ->
+    [one] client
+   *[other] clients
+}
+tally-vault = { $count ->
+    [one] card in the vault
+   *[other] cards in the vault
+}
+tally-hand-size = hand size
+tally-clientele-limit = clientele limit
+tally-vault-limit = vault limit
+
+## Standing orders
+
+order-Follow = Follow the role called (never: think and refill the hand)
+order-Give = Give what Rome demands when sheltered
+order-TakeJacks = Senate: take the Jacks that were played
+order-KeepOrders = Sewer: keep the cards that were played
+order-AfterActions = Academy: think after a Craftsman’s step
 
 ## Log
 

@@ -414,7 +414,7 @@ action-publish = Ouvrir { $building_the } { $seat_of } à tous les joueurs
 action-pay = Payer avec { $material_a } de { $source }
 action-steal = Voler { $building_the } { $seat_of }
 
-action-reveal = Révéler { $card_the } : Rome exige { $card_material_a }
+action-reveal = Choisir { $card_the }, face cachée : Rome exigera { $card_material_a }
 action-give = Céder { $card_material_a } de sa main ({ $card })
 action-give-stock = Céder { $material_a } de sa réserve
 action-seize = Livrer aux lions { $role_a } { $seat_of }
@@ -446,13 +446,74 @@ ask-Architect = Architecte : quelle fondation posez-vous, ou quel matériau ajo
 ask-ScriptoriumChoice = Scriptorium : ce marbre achève-t-il le bâtiment ?
 ask-PayForStairway = Escalier : avec quel matériau ouvrez-vous ce bâtiment à tous ?
 ask-Steal = Prison : quel bâtiment volez-vous en échange de son emplacement ?
-ask-Legionary = Légionnaire : quelle carte révélez-vous encore pour votre exigence ?
+ask-Legionary = Légionnaire : quelle carte choisissez-vous encore, face cachée, pour votre exigence ?
 ask-TakeFromPool = Prenez-vous dans la réserve commune le matériau exigé ?
 ask-Give = Rome exige : que cédez-vous ?
 ask-Seize = Colisée : quel client livrez-vous aux lions ?
 ask-AfterActions = Académie : pensez-vous après votre travail d’Artisan ?
 ask-TakeJacks = Sénat : quel Jack prenez-vous ?
 ask-KeepOrders = Égout : quelle carte jouée passe dans votre réserve ?
+
+## Chiffres publics d’une place, que les aperçus comparent
+
+tally-orders = { $count ->
+    [one] carte en main
+   *[other] cartes en main
+}
+tally-jacks = { $count ->
+    [one] Jack
+   *[other] Jacks
+}
+tally-rubble = { $count ->
+    [one] bloc en réserve
+   *[other] blocs en réserve
+}
+tally-wood = bois en réserve
+tally-brick = { $count ->
+    [one] brique en réserve
+   *[other] briques en réserve
+}
+tally-concrete = béton en réserve
+tally-stone = { $count ->
+    [one] pierre en réserve
+   *[other] pierres en réserve
+}
+tally-marble = { $count ->
+    [one] marbre en réserve
+   *[other] marbres en réserve
+}
+tally-foundations = { $count ->
+    [one] fondation
+   *[other] fondations
+}
+tally-laid = { $count ->
+    [one] matériau posé
+   *[other] matériaux posés
+}
+tally-buildings = { $count ->
+    [one] bâtiment achevé
+   *[other] bâtiments achevés
+}
+tally-influence = influence
+tally-clients = { $count ->
+    [one] client
+   *[other] clients
+}
+tally-vault = { $count ->
+    [one] carte en chambre forte
+   *[other] cartes en chambre forte
+}
+tally-hand-size = taille de main
+tally-clientele-limit = limite de clientèle
+tally-vault-limit = limite de chambre forte
+
+## Réponses préparées
+
+order-Follow = Suivre le rôle appelé (jamais : penser et compléter sa main)
+order-Give = Céder ce que Rome exige quand on est à l’abri
+order-TakeJacks = Sénat : prendre les Jacks joués
+order-KeepOrders = Égout : garder les cartes jouées
+order-AfterActions = Académie : penser après son étape d’Artisan
 
 ## Journal
 

@@ -27,48 +27,76 @@ PLACES: Final = ("town", "outside")
 # Everything the rules tell, who may hear it, and what its numbers mean. What is not here is
 # told to nobody.
 TOLD: Final[dict[str, Audience]] = {
-    "turn": Audience(("count", "seat")),
-    "leads": Audience(("seat", "role", "card")),
-    "leads_jack": Audience(("seat", "role")),
-    "leads_set": Audience(("seat", "role", "material")),
-    "follows": Audience(("seat", "card")),
-    "follows_jack": Audience(("seat",)),
-    "follows_set": Audience(("seat", "material")),
-    "adds_unit": Audience(("seat", "card")),
-    "adds_unit_jack": Audience(("seat",)),
-    "adds_unit_set": Audience(("seat", "material")),
-    "thinks_orders": Audience(("seat", "count")),
-    "draws": Audience(("seat", "card"), only_seat=True),
-    "thinks_jack": Audience(("seat",)),
-    "discards": Audience(("seat", "card")),
-    "discards_all": Audience(("seat", "count", "jacks")),
-    "takes": Audience(("seat", "material")),
-    "docks": Audience(("seat", "card")),
-    "hires": Audience(("seat", "role")),
-    "hires_from_hand": Audience(("seat", "card")),
-    "hires_from_deck": Audience(("seat", "card")),
-    "deposits": Audience(("seat",)),
-    "deposits_from_hand": Audience(("seat",)),
-    "deposits_from_deck": Audience(("seat",)),
-    "lays": Audience(("seat", "card", "place")),
-    "lays_statue": Audience(("seat", "material", "place")),
-    "adds": Audience(("seat", "building", "material")),
-    "looks": Audience(("seat",)),
-    "sees": Audience(("seat", "card"), only_seat=True),
-    "keeps": Audience(("seat",)),
-    "completes": Audience(("seat", "building", "count")),
-    "publishes": Audience(("seat", "other", "building")),
-    "steals": Audience(("seat", "other", "building")),
-    "demands": Audience(("seat", "material", "card")),
-    "gives": Audience(("seat", "other", "card")),
-    "gives_stock": Audience(("seat", "other", "material")),
-    "gives_no_more": Audience(("seat", "other")),
-    "glory_to_rome": Audience(("seat", "material")),
-    "seizes": Audience(("seat", "other", "role")),
-    "takes_jack": Audience(("seat", "other")),
-    "keeps_order": Audience(("seat", "material")),
-    "concedes": Audience(("seat", "other")),
-    "withdraws": Audience(("seat",)),
+    "turn": Audience(("count", "seat"), touches=("{seat}/camp",)),
+    "leads": Audience(
+        ("seat", "role", "card"), touches=("{seat}/hand", "{seat}/camp", "role/{role}")
+    ),
+    "leads_jack": Audience(("seat", "role"), touches=("{seat}/hand", "{seat}/camp", "role/{role}")),
+    "leads_set": Audience(
+        ("seat", "role", "material"), touches=("{seat}/hand", "{seat}/camp", "role/{role}")
+    ),
+    "follows": Audience(("seat", "card"), touches=("{seat}/hand", "{seat}/camp")),
+    "follows_jack": Audience(("seat",), touches=("{seat}/hand", "{seat}/camp")),
+    "follows_set": Audience(("seat", "material"), touches=("{seat}/hand", "{seat}/camp")),
+    "adds_unit": Audience(("seat", "card"), touches=("{seat}/hand", "{seat}/camp")),
+    "adds_unit_jack": Audience(("seat",), touches=("{seat}/hand", "{seat}/camp")),
+    "adds_unit_set": Audience(("seat", "material"), touches=("{seat}/hand", "{seat}/camp")),
+    "thinks_orders": Audience(("seat", "count"), touches=("deck", "{seat}/hand")),
+    "draws": Audience(("seat", "card"), only_seat=True, touches=("deck", "{seat}/hand/{card}")),
+    "thinks_jack": Audience(("seat",), touches=("jacks", "{seat}/hand")),
+    "discards": Audience(("seat", "card"), touches=("{seat}/hand", "pool/{material}")),
+    "discards_all": Audience(("seat", "count", "jacks"), touches=("{seat}/hand", "pool")),
+    "takes": Audience(
+        ("seat", "material"), touches=("pool/{material}", "{seat}/stockpile/{material}")
+    ),
+    "docks": Audience(("seat", "card"), touches=("{seat}/hand", "{seat}/stockpile/{material}")),
+    "hires": Audience(("seat", "role"), touches=("pool/{material}", "{seat}/clientele/{role}")),
+    "hires_from_hand": Audience(
+        ("seat", "card"), touches=("{seat}/hand", "{seat}/clientele/{role}")
+    ),
+    "hires_from_deck": Audience(("seat", "card"), touches=("deck", "{seat}/clientele/{role}")),
+    "deposits": Audience(("seat",), touches=("{seat}/stockpile", "{seat}/vault")),
+    "deposits_from_hand": Audience(("seat",), touches=("{seat}/hand", "{seat}/vault")),
+    "deposits_from_deck": Audience(("seat",), touches=("deck", "{seat}/vault")),
+    "lays": Audience(
+        ("seat", "card", "place"),
+        touches=("{seat}/hand", "{seat}/building/{card}", "site/{place}/{material}"),
+    ),
+    "lays_statue": Audience(
+        ("seat", "material", "place"),
+        touches=("{seat}/hand", "{seat}/building/statue", "site/{place}/{material}"),
+    ),
+    "adds": Audience(("seat", "building", "material"), touches=("{seat}/building/{building}",)),
+    "looks": Audience(("seat",), touches=("deck",)),
+    "sees": Audience(("seat", "card"), only_seat=True, touches=("deck", "{seat}/hand/{card}")),
+    "keeps": Audience(("seat",), touches=("{seat}/hand",)),
+    "completes": Audience(
+        ("seat", "building", "count"), touches=("{seat}/building/{building}", "{seat}/influence")
+    ),
+    "publishes": Audience(("seat", "other", "building"), touches=("{other}/building/{building}",)),
+    "steals": Audience(
+        ("seat", "other", "building"),
+        touches=("{other}/building/{building}", "{seat}/building/{building}"),
+    ),
+    "demands": Audience(("seat", "material", "card"), touches=("{seat}/hand",)),
+    "gives": Audience(
+        ("seat", "other", "card"), touches=("{seat}/hand", "{other}/stockpile/{material}")
+    ),
+    "gives_stock": Audience(
+        ("seat", "other", "material"),
+        touches=("{seat}/stockpile/{material}", "{other}/stockpile/{material}"),
+    ),
+    "gives_no_more": Audience(("seat", "other"), touches=("{seat}/camp",)),
+    "glory_to_rome": Audience(("seat", "material"), touches=("{seat}/camp",)),
+    "seizes": Audience(
+        ("seat", "other", "role"), touches=("{other}/clientele/{role}", "{seat}/vault")
+    ),
+    "takes_jack": Audience(("seat", "other"), touches=("{other}/camp", "{seat}/hand")),
+    "keeps_order": Audience(
+        ("seat", "material"), touches=("{seat}/camp", "{seat}/stockpile/{material}")
+    ),
+    "concedes": Audience(("seat", "other"), touches=("{seat}/camp", "{other}/camp")),
+    "withdraws": Audience(("seat",), touches=("{seat}/camp",)),
     "ends_deck": Audience(()),
     "ends_sites": Audience(()),
     "ends_catacomb": Audience(()),
@@ -218,6 +246,7 @@ def view_camp(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
         "played": [KINDS[kind] for kind in camp.played],
         "played_jacks": camp.played_jacks,
         "units": camp.units,
+        "actions": {ROLES[role]: table.actions_as(owner, role, 1) for role in range(6)},
         "concedes": None if camp.concedes == NOBODY else camp.concedes,
     }
 
@@ -238,6 +267,25 @@ def view_building(table: Table, building: Building) -> dict[str, Any]:
         "needs": table.box.value[building.site],
         "public": building.marker != NO_CARD,
     }
+
+
+def public_numbers(table: Table, seat: int) -> dict[str, int]:
+    """What everybody may count at a seat, for previews to compare."""
+    camp = table.camps[seat]
+    numbers = {"orders": len(camp.hand), "jacks": camp.jacks}
+    for material in range(6):
+        numbers[MATERIALS[material]] = camp.stockpile[material]
+    built = camp.foundations + camp.buildings
+    numbers["foundations"] = len(camp.foundations)
+    numbers["laid"] = sum([len(building.materials) for building in built])
+    numbers["buildings"] = len(camp.buildings)
+    numbers["influence"] = camp.influence
+    numbers["clients"] = camp.client_count
+    numbers["vault"] = camp.vault_count
+    numbers["hand-size"] = camp.hand_size
+    numbers["clientele-limit"] = camp.clientele_limit
+    numbers["vault-limit"] = camp.vault_limit
+    return numbers
 
 
 # ---------------------------------------------------------------- imagining
