@@ -9,7 +9,7 @@ from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
 from ludi.kernel.session import Session
 from ludi.kernel.table import NOBODY
-from ludi.server.course import PLAY, UNDO, Course, Happened
+from ludi.server.course import PLAY, REDO, UNDO, Course, Happened
 from tests.kernel.toy import MORRA
 
 GAMES = [(ludi.game("glory-to-rome"), 2), (ludi.game("glory-to-rome"), 4), (MORRA, 2), (MORRA, 3)]
@@ -47,6 +47,10 @@ def test_playing_and_taking_back_as_a_session_does(game: Game, players: int, see
             else:
                 assert count == 1
                 session.undo(seat)
+        elif dice.below(2) == 0 and course.why_no_redo(seat) is None:
+            event = Happened(number, seat, REDO, course.redo_count(seat))
+            for _ in range(event.value):
+                session.redo(seat)
         else:
             deciders = course.table.deciders
             seat = deciders[dice.below(len(deciders))]

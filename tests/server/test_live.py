@@ -116,6 +116,24 @@ async def test_an_undo_is_told_with_what_to_drop(loopback: Server) -> None:
         assert told["number"] == 2 and told["log_after"] == 0 and told["log"] == []
 
 
+async def test_undo_and_redo_over_the_connection(loopback: Server) -> None:
+    marie = await loopback.player("Marie")
+    table = (await marie.table("me", "me"))["id"]
+    seat = (await marie.state(table))["asked"][0]
+    async with listening(loopback, marie, table, seat=seat) as socket:
+        state = (await hear(socket, "state"))["state"]
+        lead = next(one["id"] for one in state["legal"] if one["group"] == "lead")
+        await say(socket, type="play", seat=seat, action=lead, number=0)
+        assert (await hear(socket, "state"))["state"]["undo"]["step"]
+        await say(socket, type="undo", seat=seat, number=1)
+        back = (await hear(socket, "state"))["state"]
+        assert back["number"] == 2 and back["undo"]["redo"]
+        await say(socket, type="redo", seat=seat, number=2)
+        assert (await hear(socket, "state"))["state"]["number"] == 3
+        await say(socket, type="redo", seat=seat, number=3)
+        assert (await hear(socket, "problem"))["problem"]["key"] == "redo-nothing"
+
+
 async def test_spectators_and_strangers(loopback: Server) -> None:
     marie, titus = await loopback.player("Marie"), await loopback.player("Titus")
     public = (await marie.table("me", "me", public=True))["id"]

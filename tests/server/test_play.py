@@ -134,12 +134,13 @@ async def test_nobody_plays_for_another(server: Server) -> None:
     for seat in (0, 1):
         await stranger.get(f"/api/tables/{table}/state", 403, seat=seat)
     await stranger.get(f"/api/tables/{table}/state", 404, seat=7)
-    for what in ("preview", "why-not", "undo", "undo-request", "undo-answer"):
+    for what in ("preview", "why-not", "undo", "redo", "undo-request", "undo-answer"):
         body = {"seat": 0, "action": 0, "number": 0, "agree": True}
         wanted = {
             "preview": ("seat", "action"),
             "why-not": ("seat", "action"),
             "undo": ("seat", "number"),
+            "redo": ("seat", "number"),
             "undo-request": ("seat",),
             "undo-answer": ("seat", "agree"),
         }[what]
@@ -173,6 +174,7 @@ async def test_a_preview_tells_what_would_happen_and_no_secret(server: Server) -
     seen = await player.send(path, {"seat": state["seat"], "action": lead})
     assert seen == {
         "lines": ["Marie calls the Laborer with a Jack."],
+        "things": [["me/hand", "me/camp", "role/laborer"]],
         "cut": False,
         "costs": [{"seat": state["seat"], "name": "jacks", "words": "Jack", "number": 1}],
         "gains": [],

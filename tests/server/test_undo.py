@@ -31,7 +31,13 @@ async def test_a_play_is_taken_back(server: Server) -> None:
     path = f"/api/tables/{table}"
     state = await choose(players, table, "lead_jack laborer")
     me = players[state["seat"]]
-    assert state["undo"] == {"step": True, "turn": True, "why": None, "request": None}
+    assert state["undo"] == {
+        "step": True,
+        "turn": True,
+        "redo": False,
+        "why": None,
+        "request": None,
+    }
     assert any(line["number"] == 1 for line in state["log"])
     body = {"seat": state["seat"], "turn": False, "number": 1}
     back = await me.send(f"{path}/undo", body)
@@ -43,6 +49,32 @@ async def test_a_play_is_taken_back(server: Server) -> None:
     assert nothing["key"] == "undo-nothing" and nothing["state"]["number"] == 2
     other = await players[1 - state["seat"]].state(table, 1 - state["seat"], since=1)
     assert other["log_after"] == 0, "who knows the line that is gone drops it"
+
+
+async def test_what_was_taken_back_is_played_again(server: Server) -> None:
+    players, table = await two_people(server)
+    path = f"/api/tables/{table}"
+    played = await choose(players, table, "lead_jack laborer")
+    seat = played["seat"]
+    me = players[seat]
+    nothing = await me.send(f"{path}/redo", {"seat": seat, "number": 1}, 409)
+    assert (
+        nothing["key"] == "redo-nothing" and nothing["detail"] == "There is nothing to play again."
+    )
+    back = await me.send(f"{path}/undo", {"seat": seat, "number": 1})
+    assert back["undo"]["redo"] is True
+    body = {"seat": seat, "number": 2}
+    await players[1 - seat].send(f"{path}/redo", body, 403)
+    assert (await me.send(f"{path}/redo", {**body, "number": 1}, 409))["key"] == "moved-on"
+    again = await me.send(f"{path}/redo", body)
+    assert again["number"] == 3 and again["view"] == played["view"]
+    assert [line["line"] for line in again["log"]] == [line["line"] for line in played["log"][-1:]]
+    assert again["undo"]["redo"] is False and again["undo"]["step"] is True
+    back = await me.send(f"{path}/undo", {"seat": seat, "number": 3})
+    assert back["number"] == 4 and back["undo"]["redo"] is True
+    await choose(players, table, "lead_jack patron")
+    stale = await me.send(f"{path}/redo", {"seat": seat, "number": 5}, 409)
+    assert stale["key"] == "redo-nothing", "another play makes it stale"
 
 
 async def test_not_past_a_door_and_not_past_another(server: Server) -> None:

@@ -18,10 +18,12 @@ from ludi.kernel.table import NOBODY, Table, Told
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
+REDO: Final = "redo"
 
 
 class Happened(NamedTuple):
-    """An event: a play (of an action) or an undo (of so many plays; NOBODY's: of anybody's)."""
+    """An event: a play (of an action), an undo (of so many plays; NOBODY's: of anybody's), or a
+    redo (of all the plays that the seat's last undo took back, so many)."""
 
     number: int
     seat: int
@@ -56,6 +58,7 @@ class Course:
         self.plays: list[Played] = []
         self.log: list[Heard] = []
         self.returns: list[tuple[int, int]] = []  # undo events, and the first they took back
+        self.undone: list[list[Played]] = []  # what undos took back and may still be played again
         self.acted = [0] * players  # the last event that was each seat's own
         self._ears: list[Told] = []
         self.table = self._set_up()
@@ -74,8 +77,11 @@ class Course:
         """Let an event happen; IllegalAction if it cannot (then nothing has changed)."""
         if event.kind == PLAY:
             self._play(Played(event.number, event.seat, event.value))
-        else:
+            self._forget_undone(event.seat)
+        elif event.kind == UNDO:
             self._take_back(event)
+        else:
+            self._play_again(event)
         self.number = event.number
         for seat in range(self.players):
             if event.seat in (seat, NOBODY):
@@ -103,12 +109,31 @@ class Course:
         left, first = without(self.plays, event.seat, event.value)
         if first < 0:
             raise IllegalAction("there is nothing to take back", Reason("undo", "undo-nothing"))
+        before = self.plays
         place = next(i for i, play in enumerate(self.plays) if play.number == first)
         if place >= self._door_plays:
             self._replay(left, self._door.clone(), self._door_plays, self._door_log)
         else:
             self._start_again(left)
         self.returns.append((event.number, first))
+        if event.seat == NOBODY:
+            self.undone.clear()
+        else:
+            own = [play for play in before if play.seat == event.seat]
+            self.undone.append(own[-event.value :])
+
+    def _play_again(self, event: Happened) -> None:
+        reason = self.why_no_redo(event.seat)
+        if reason is not None:
+            raise IllegalAction("there is nothing to play again", reason)
+        plays = self._undone_by(event.seat)
+        self.undone.remove(plays)
+        for play in plays:
+            self._play(Played(event.number, play.seat, play.action))
+
+    def _forget_undone(self, seat: int) -> None:
+        """A play makes what was undone stale; in a lane of its own only what that seat undid."""
+        self.undone = [plays for plays in self.undone if self.table.lanes and plays[0].seat != seat]
 
     def _replay(self, plays: list[Played], table: Table, done: int, heard: int) -> None:
         """Play on from a position after the first `done` plays, when `heard` lines were told."""
@@ -158,6 +183,30 @@ class Course:
                 twin.play(action, seat)
         return twin if twin.doors == self._door.doors else None
 
+    def _undone_by(self, seat: int) -> list[Played]:
+        """What a seat took back last; empty if nothing."""
+        for plays in reversed(self.undone):
+            if plays[0].seat == seat:
+                return plays
+        return []
+
+    def why_no_redo(self, seat: int) -> Reason | None:
+        """Why a seat cannot play again what it took back; None if it can."""
+        plays = self._undone_by(seat)
+        if not plays:
+            return Reason("undo", "redo-nothing")
+        twin = self.table.clone()
+        for play in plays:
+            reason = twin.why_not(play.action, seat)
+            if reason is not None:
+                return reason
+            twin.play(play.action, seat)
+        return None
+
+    def redo_count(self, seat: int) -> int:
+        """How many plays a redo of the seat would bring back."""
+        return len(self._undone_by(seat))
+
     def undo_count(self, seat: int, whole_turn: bool) -> int:
         """How many of its plays a seat takes back: one, or all it can by itself."""
         count = 0
@@ -201,6 +250,7 @@ class Course:
                 ],
                 "returns": self.returns,
                 "acted": self.acted,
+                "undone": self.undone,
             },
             separators=(",", ":"),
         )
@@ -217,6 +267,7 @@ class Course:
         self._shut_door(data["door_plays"])
         plays = [Played(*play) for play in data["plays"]]
         self._replay(plays, table, self._door_plays, self._door_log)
+        self.undone = [[Played(*play) for play in taken] for taken in data.get("undone", [])]
 
     def record(self, names: list[str]) -> Record:
         """The record of what was played and stands."""

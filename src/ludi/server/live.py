@@ -173,6 +173,10 @@ class Connection:
         try:
             if kind == "play":
                 await self.play(wire.Play.model_validate(message))
+            elif kind == "undo":
+                await self.undo(wire.Undo.model_validate(message))
+            elif kind == "redo":
+                await self.redo(wire.Redo.model_validate(message))
             elif kind == "talk":
                 talk = wire.Talk.model_validate(message)
                 await play.speak(caller, self.table_id, talk.text)
@@ -189,3 +193,11 @@ class Connection:
         """As over HTTP; the new state comes back like everybody else's."""
         async with self.caller.house.desk.open(self.table_id) as live:
             await play.choose(self.caller, live, body)
+
+    async def undo(self, body: wire.Undo) -> None:
+        async with self.caller.house.desk.open(self.table_id) as live:
+            await play.take_back(self.caller, live, body)
+
+    async def redo(self, body: wire.Redo) -> None:
+        async with self.caller.house.desk.open(self.table_id) as live:
+            await play.play_again(self.caller, live, body)

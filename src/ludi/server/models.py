@@ -82,15 +82,15 @@ class SeatRow(Base):
 
 
 class Event(Base):
-    """Something played or taken back. The key decides between two workers."""
+    """Something played, taken back or played again. The key decides between two workers."""
 
     __tablename__ = "events"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     seat: Mapped[int]  # who; -1: the whole table agreed
-    kind: Mapped[str] = mapped_column(String(10))  # play, undo
-    value: Mapped[int]  # the action, or how many plays are taken back
+    kind: Mapped[str] = mapped_column(String(10))  # play, undo, redo
+    value: Mapped[int]  # the action, or how many plays are taken back or played again
     at: Mapped[int] = mapped_column(BigInteger)
 
 

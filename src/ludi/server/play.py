@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
@@ -17,12 +18,12 @@ from ludi.kernel.game import Game
 from ludi.kernel.table import NOBODY, Table
 from ludi.server import guard, wire
 from ludi.server.answers import plain, problems
-from ludi.server.course import PLAY, UNDO
+from ludi.server.course import PLAY, REDO, UNDO
 from ludi.server.desk import Live, Overtaken
 from ludi.server.house import Anybody, Caller, Somebody
 from ludi.server.models import Message, now, written
 from ludi.server.problems import Problem
-from ludi.server.shown import EVERYTHING, Eyes, moment_of, names_of, state_of, touches
+from ludi.server.shown import EVERYTHING, Eyes, moment_of, names_of, state_of, things_told, touches
 
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
@@ -142,13 +143,15 @@ async def preview(table: wire.TableId, caller: Somebody, body: wire.Preview) -> 
         world.play(body.action, body.seat)
         known = [one for one in told if one.doors == doors]
         names = names_of(live.seats, caller.language)
-        lines = [live.game.line(one, body.seat, caller.language, names) for one in known]
+        heard = [(live.game.line(one, body.seat, caller.language, names), one) for one in known]
+        heard = [(line, one) for line, one in heard if line is not None]
         cut = world.doors != doors
         worlds = [world] if not cut else [world, *other_worlds(live, body)]
         costs, gains = changes(live.game, before, worlds, caller.language)
         return plain(
             {
-                "lines": [line for line in lines if line is not None],
+                "lines": [line for line, _ in heard],
+                "things": [things_told(live.game, one, body.seat) for _, one in heard],
                 "cut": cut,
                 "costs": costs,
                 "gains": gains,
@@ -247,20 +250,56 @@ def touching(game: Game) -> dict[str, list[int]]:
 async def undo(table: wire.TableId, caller: Somebody, body: wire.Undo) -> Response:
     """Take back one's last play, or all one can by oneself."""
     async with caller.house.desk.open(table) as live:
-        allow(caller, live, body.seat)
-        if body.number != live.number:
-            raise moved_on(caller, live, body.seat, body.number)
-        reason = live.course.why_no_undo(body.seat)
-        if reason is not None:
-            sentence = live.game.why(reason, caller.language, names_of(live.seats, caller.language))
-            now_shown = shown(caller, live, body.seat, body.number)
-            raise Problem(409, reason.key, sentence=sentence, state=now_shown)
-        count = live.course.undo_count(body.seat, body.turn)
-        try:
-            await caller.house.desk.append(live, body.seat, UNDO, count)
-        except Overtaken:
-            raise moved_on(caller, live, body.seat, body.number) from None
+        await take_back(caller, live, body)
         return plain(shown(caller, live, body.seat, body.number))
+
+
+async def take_back(caller: Caller, live: Live, body: wire.Undo) -> None:
+    allow(caller, live, body.seat)
+    await turn_back(
+        caller,
+        live,
+        body,
+        UNDO,
+        live.course.why_no_undo,
+        lambda seat: live.course.undo_count(seat, body.turn),
+    )
+
+
+@router.post("/redo", response_model=wire.State, responses=REFUSALS)
+async def redo(table: wire.TableId, caller: Somebody, body: wire.Redo) -> Response:
+    """Play again what one's last undo took back."""
+    async with caller.house.desk.open(table) as live:
+        await play_again(caller, live, body)
+        return plain(shown(caller, live, body.seat, body.number))
+
+
+async def play_again(caller: Caller, live: Live, body: wire.Redo) -> None:
+    allow(caller, live, body.seat)
+    course = live.course
+    await turn_back(caller, live, body, REDO, course.why_no_redo, course.redo_count)
+
+
+async def turn_back(
+    caller: Caller,
+    live: Live,
+    body: wire.Undo | wire.Redo,
+    kind: str,
+    why_not: Callable[[int], Reason | None],
+    count: Callable[[int], int],
+) -> None:
+    """An undo or a redo, if it answers to the table as it is now and is possible."""
+    if body.number != live.number:
+        raise moved_on(caller, live, body.seat, body.number)
+    reason = why_not(body.seat)
+    if reason is not None:
+        sentence = live.game.why(reason, caller.language, names_of(live.seats, caller.language))
+        now_shown = shown(caller, live, body.seat, body.number)
+        raise Problem(409, reason.key, sentence=sentence, state=now_shown)
+    try:
+        await caller.house.desk.append(live, body.seat, kind, count(body.seat))
+    except Overtaken:
+        raise moved_on(caller, live, body.seat, body.number) from None
 
 
 @router.post("/undo-request", response_model=wire.State, responses=REFUSALS)

@@ -155,7 +155,13 @@ def moment_of(live: Live, course: Course, eyes: Eyes, since: int = -1) -> dict[s
         "asides": [],
         "log": log_of(course, seat, eyes.language, names, stands),
         "log_after": stands,
-        "undo": {"step": False, "turn": False, "why": None, "request": request_info(request)},
+        "undo": {
+            "step": False,
+            "turn": False,
+            "redo": False,
+            "why": None,
+            "request": request_info(request),
+        },
         "orders": {},
         "seats": seats_info(live, eyes),
         "scores": [score.to_json() for score in table.scores()] if over else None,
@@ -309,6 +315,7 @@ def undo_info(live: Live, seat: int, language: str) -> dict[str, Any]:
     return {
         "step": why is None,
         "turn": why is None,
+        "redo": course.why_no_redo(seat) is None,
         "why": None if why is None else why_sentence(live.game, why, language, names),
         "request": request_info(live.row.request),
     }

@@ -198,6 +198,11 @@ class Undo(Body):
     number: Count
 
 
+class Redo(Body):
+    seat: SeatNumber
+    number: Count
+
+
 class UndoRequest(Body):
     seat: SeatNumber
 
@@ -225,6 +230,7 @@ class Change(BaseModel):
 
 class Previewed(BaseModel):
     lines: list[str]
+    things: list[list[str]]
     cut: bool
     costs: list[Change]
     gains: list[Change]
@@ -269,6 +275,7 @@ class Request(BaseModel):
 class UndoInfo(BaseModel):
     step: bool
     turn: bool
+    redo: bool
     why: str | None
     request: Request | None
 

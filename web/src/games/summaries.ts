@@ -34,3 +34,21 @@ const known: Record<string, (view: View, seat: number) => Stat[]> = { 'glory-to-
 export function summary(game: string, view: View, seat: number): Stat[] {
   return known[game]?.(view, seat) ?? [];
 }
+
+/** The icon of a public number, by the name the game gives it. */
+const ICONS: Record<string, string> = {
+  orders: 'cards',
+  jacks: 'jack',
+  foundations: 'site',
+  laid: 'stockpile',
+  buildings: 'building',
+  clients: 'clientele',
+  vault: 'chest',
+  'hand-size': 'cards',
+  'clientele-limit': 'clientele',
+  'vault-limit': 'chest',
+};
+
+export function iconOf(number: string): string {
+  return ICONS[number] ?? number;
+}

@@ -100,6 +100,7 @@ export const api = {
     post<State>(`/tables/${id}/undo`, { seat, turn, number }),
   undoRequest: (id: string, seat: number) => post<State>(`/tables/${id}/undo-request`, { seat }),
   undoAnswer: (id: string, seat: number, agree: boolean) => post<State>(`/tables/${id}/undo-answer`, { seat, agree }),
+  redo: (id: string, seat: number, number: number) => post<State>(`/tables/${id}/redo`, { seat, number }),
   orders: (id: string, seat: number, orders: Record<string, Order>) =>
     ask<State>('PUT', `/tables/${id}/orders`, { seat, orders }),
   talk: (id: string, invite?: string | null) => get<Talk[]>(`/tables/${id}/talk`, { invite }),

@@ -14,6 +14,7 @@ export interface Wire {
   preview(action: Legal): Promise<Preview>;
   whyNot(thing: string): Promise<WhyNot>;
   undo(turn: boolean): Promise<void>;
+  redo(): Promise<void>;
   openRule(anchor: string): void;
 }
 
@@ -74,6 +75,16 @@ export class Play {
   readonly buttons: { best: Legal | null; rest: PromptButton[]; pass: Legal | null } = $derived.by(() => {
     const made = narrow.buttons(this.legal, this.chosen, this.group);
     return this.picked ? { ...made, best: this.picked } : made;
+  });
+  /** The numbered steps of the preview, by the thing where each ends. */
+  readonly steps: ReadonlyMap<string, string> = $derived.by(() => {
+    const made = new Map<string, string>();
+    if (!this.shown || !this.told || this.told.lines.length < 2) return made;
+    this.told.things.forEach((things, index) => {
+      const thing = things[1] ?? things[0];
+      if (thing) made.set(thing, made.has(thing) ? `${made.get(thing)}, ${index + 1}` : String(index + 1));
+    });
+    return made;
   });
   readonly myTurn: boolean = $derived(!this.frozen && (this.state?.legal.length ?? 0) > 0);
 
@@ -202,6 +213,11 @@ export class Play {
   async undo(turn: boolean): Promise<void> {
     this.reset();
     await this.#wire.undo(turn);
+  }
+
+  async redo(): Promise<void> {
+    this.reset();
+    await this.#wire.redo();
   }
 
   /** The pointer rests on a thing: ask for its previews before they are wanted. */

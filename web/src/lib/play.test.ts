@@ -32,7 +32,7 @@ function state(number: number, legal: Legal[]): State {
     legal,
     asides: [],
     log: [],
-    undo: { step: false, turn: false, why: null, request: null },
+    undo: { step: false, turn: false, redo: false, why: null, request: null },
     orders: {},
     seats: [],
     scores: null,
@@ -54,9 +54,10 @@ describe('playing', () => {
         played.push(action.id);
         return accept;
       },
-      preview: vi.fn(async () => ({ lines: ['one', 'two'], cut: true })),
+      preview: vi.fn(async () => ({ lines: ['one', 'two'], things: [['deck', 'me/hand'], ['pool']], cut: true, costs: [], gains: [] })),
       whyNot: async (thing) => ({ sentence: `not ${thing}`, rule: 'r' }),
       undo: async () => undefined,
+      redo: async () => undefined,
       openRule: () => undefined,
     };
     play = new Play(wire);
@@ -83,6 +84,7 @@ describe('playing', () => {
     expect(played).toEqual([]);
     expect(play.shown?.id).toBe(3);
     expect(play.told?.lines).toEqual(['one', 'two']);
+    expect([...play.steps]).toEqual([['me/hand', '1'], ['pool', '2']]);
     play.touch('deck'); // the second tap
     await settle();
     expect(played).toEqual([3]);

@@ -329,6 +329,20 @@ export class TableLink implements Wire {
     }
   }
 
+  async redo(): Promise<void> {
+    const { state, seat } = this;
+    if (!state || seat === null) return;
+    if (!state.undo.redo) {
+      toasts.add(t('table.noRedo'));
+      return;
+    }
+    try {
+      this.#receive(await api.redo(this.id, seat, state.number), true);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
   openRule(anchor: string): void {
     this.rule = anchor;
   }

@@ -104,6 +104,7 @@ export interface LogLine {
 export interface UndoState {
   step: boolean;
   turn: boolean;
+  redo: boolean;
   why: string | null;
   request: { seat: number; agreed: number[] } | null;
 }
@@ -135,9 +136,21 @@ export interface State {
   seed: string | null;
 }
 
+/** A public number of a seat that an action would change. */
+export interface Change {
+  seat: number;
+  name: string;
+  words: string;
+  number: number;
+}
+/** What an action would bring about, up to the first hidden thing. */
 export interface Preview {
   lines: string[];
+  /** The things each line speaks of, from first to last. */
+  things: string[][];
   cut: boolean;
+  costs: Change[];
+  gains: Change[];
 }
 export interface WhyNot {
   sentence: string;

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ART } from './art';
 import { MATERIALS, MATERIAL_OF, ROLES, VALUE, heaps, materialOf, roleOf } from './data';
-import { fixtures, textsIn } from './fixtures/all';
-import { actionsFor, viewOf } from './view';
+import { textsIn } from './fixtures/all';
 
 const toml = readFileSync(new URL('../../../../src/ludi/games/glory_to_rome/components.toml', import.meta.url), 'utf8');
 
@@ -54,13 +53,5 @@ describe('what is printed', () => {
       { card: 'villa', count: 1 },
     ]);
     expect(materialOf('wall')).toBe('concrete');
-  });
-});
-
-describe('the number of actions', () => {
-  it.each(fixtures.filter((one) => one.actions))('is the engine’s in $name', ({ state, actions }) => {
-    const camp = viewOf(state).camps[state.seat ?? 0];
-    expect(camp).toBeDefined();
-    if (camp) expect(Object.fromEntries(ROLES.map((role) => [role, actionsFor(camp, role)]))).toEqual(actions);
   });
 });

@@ -34,6 +34,8 @@ export interface CampView {
   played: string[];
   played_jacks: number;
   units: number;
+  /** How many actions each role would give, called or followed with one card. */
+  actions: Record<Role, number>;
   concedes: number | null;
 }
 
@@ -89,21 +91,6 @@ export function clients(camp: CampView): Clients[] {
     const fresh = camp.hired.filter((other) => other === role).length;
     return { role, fresh, acting: (camp.clientele[role] ?? 0) - fresh };
   });
-}
-
-/**
- * How many actions calling a role with one card would give: the card, and the clients of the
- * role. The server's own counts are in the fixtures, and a test compares them.
- */
-export function actionsFor(camp: CampView, role: Role): number {
-  const acting = new Map(clients(camp).map((found) => [found.role, found.acting]));
-  let count = acting.get(role) ?? 0;
-  if (role === 'laborer' && camp.functions.includes('storeroom')) {
-    count = [...acting.values()].reduce((sum, one) => sum + one, 0);
-  } else if (role !== 'merchant' && camp.functions.includes('ludus-magna')) {
-    count += acting.get('merchant') ?? 0;
-  }
-  return 1 + count * (camp.functions.includes('circus-maximus') ? 2 : 1);
 }
 
 /** Is a role being chosen now, by the viewer? */
