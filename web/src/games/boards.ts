@@ -6,6 +6,10 @@ export interface BoardProps {
   state: State;
   texts: Texts;
   names: string[];
+  /** The seat whose own board is wanted on the stage; null: the viewer's. */
+  looking?: number | null;
+  /** How to come back from it. */
+  onback?: () => void;
 }
 export type Board = Component<BoardProps>;
 

@@ -3,6 +3,7 @@
  * brings news; when it fails, plain requests do, more slowly. Plays always go by HTTP, whose
  * refusals say why.
  */
+import { tick } from 'svelte';
 import { address, api, Refusal } from './api';
 import { merge } from './log';
 import { looks } from './looks.svelte';
@@ -10,6 +11,7 @@ import { Play, type Wire } from './play.svelte';
 import { sentence, session, tell, toasts } from './session.svelte';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
+import { onBoard } from './things';
 import type { Legal, Live, LogLine, Order, Preview, State, TableInfo, Talk, WhyNot } from './types';
 
 export type Connection = 'opening' | 'live' | 'polling' | 'offline';
@@ -33,6 +35,12 @@ export class TableLink implements Wire {
   /** On a shared screen: whose turn it is to look, hidden until they say so. */
   curtain = $state<number | null>(null);
   unread = $state(0);
+  /** What the others just did, for the pieces to travel. */
+  news = $state.raw<LogLine[]>([]);
+  /** How to end the travelling, while it goes on. */
+  skip: (() => void) | null = null;
+  /** The seat whose board lies on the stage instead of one's own. */
+  looking = $state<number | null>(null);
   readonly play: Play;
 
   #socket: WebSocket | null = null;
@@ -164,14 +172,20 @@ export class TableLink implements Wire {
     this.play.receive(state);
     const fresh = this.log.filter((line) => line.number > (before ? last : this.seen));
     if (!before && fresh.length > 0) toasts.add(t('table.since', { n: fresh.length }));
-    this.play.flash(
-      fresh.slice(-40).flatMap((line) => line.things),
-      settings.reducedMotion ? 1200 : 2400,
-    );
+    this.#showNews(fresh, before === null);
     if (this.info && (this.info.status !== state.status || this.info.number !== state.number))
       this.info = { ...this.info, status: state.status, number: state.number, asked: state.asked, seats: state.seats };
     session.saw(this.id, state.status, state.asked);
     this.#passOn(state);
+  }
+
+  /** Pieces travel for what the others did; one's own moves, and all with reduced motion, are outlined. */
+  #showNews(fresh: LogLine[], opening: boolean): void {
+    const still = settings.reducedMotion || this.curtain !== null;
+    const travelling = still ? [] : fresh.filter((line) => opening || line.seat !== this.seat);
+    if (travelling.length > 0) this.news = travelling;
+    const outlined = fresh.filter((line) => !travelling.includes(line)).slice(-40);
+    if (outlined.length > 0) void tick().then(() => this.play.flash(onBoard(outlined.flatMap((line) => line.things)), still ? 1200 : 2400));
   }
 
   /** On a shared screen, the next of us to choose gets the curtain. */
