@@ -65,11 +65,16 @@ class Audience:
     """
 
     def __init__(
-        self, fields: tuple[str, ...], only_seat: bool = False, touches: tuple[str, ...] = ()
+        self,
+        fields: tuple[str, ...],
+        only_seat: bool = False,
+        touches: tuple[str, ...] = (),
+        scores: bool = False,
     ) -> None:
         self.fields: Final = fields  # names of domains ("seat", "card", ...) or "count"
         self.only_seat: Final = only_seat  # only the seat in the first field may hear it
         self.touches: Final = touches
+        self.scores: Final = scores  # it changes somebody's points, or ends the game
 
 
 class Game:

@@ -107,15 +107,37 @@ async def opened(
     start: bool,
 ) -> Response:
     """Write a new table down and show it."""
-    seed = fresh_seed()
+    row = new_row(caller, game, options, len(seats), name, public, fresh_seed())
+    async with caller.house.storage.session() as session:
+        session.add(row)
+        await session.flush()
+        for seat in seats:
+            seat.table_id = row.id
+            session.add(seat)
+    async with caller.house.desk.open(row.id) as live:
+        if start:
+            await begin(caller, live)
+        return shown(caller, live, 201)
+
+
+def new_row(
+    caller: Caller,
+    game: Game,
+    options: dict[str, str],
+    players: int,
+    name: str,
+    public: bool,
+    seed: str,
+) -> TableRow:
+    """A table that nobody has written down yet."""
     moment = now()
-    row = TableRow(
+    return TableRow(
         id=secrets.token_hex(8),
         name=name[:80],
         game=game.id,
         rules=game.rules_version,
         options=options,
-        players=len(seats),
+        players=players,
         public=public,
         status="waiting",
         host_id=caller.me.id,
@@ -130,16 +152,6 @@ async def opened(
         created=moment,
         updated=moment,
     )
-    async with caller.house.storage.session() as session:
-        session.add(row)
-        await session.flush()
-        for seat in seats:
-            seat.table_id = row.id
-            session.add(seat)
-    async with caller.house.desk.open(row.id) as live:
-        if start:
-            await begin(caller, live)
-        return shown(caller, live, 201)
 
 
 def settled(game: Game, players: int, options: dict[str, Any]) -> dict[str, str]:

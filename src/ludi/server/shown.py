@@ -254,6 +254,7 @@ def log_of(
                     "line": line,
                     "seat": seat_told(game, told),
                     "door": told.doors > before,
+                    "scores": game.told[told.what].scores,
                     "things": things_told(game, told, seat),
                 }
             )

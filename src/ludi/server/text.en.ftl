@@ -17,6 +17,8 @@ level-centurio = Centurio
 level-legatus = Legatus
 level-imperator = Imperator
 
+fork-name = { $name }, from { $number } on
+
 note-for = A bot plays for { $name }.
 note-left = Has left the table.
 note-stand-in-greedy = The bot failed: a simpler one plays in its place.

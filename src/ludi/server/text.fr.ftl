@@ -17,6 +17,8 @@ level-centurio = Centurio (centurion)
 level-legatus = Legatus (légat)
 level-imperator = Imperator
 
+fork-name = { $name }, à partir du coup { $number }
+
 note-for = Un automate joue pour { $name }.
 note-left = A quitté la table.
 note-stand-in-greedy = L’automate a échoué : un automate plus simple joue à sa place.

@@ -127,6 +127,11 @@ class NewTable(Body):
     start: bool = False
 
 
+class Fork(Body):
+    number: Count
+    seat: SeatNumber = 0
+
+
 class Join(Body):
     seat: SeatNumber | None = None
     invite: InviteText | None = None
@@ -264,6 +269,7 @@ class LogLine(BaseModel):
     line: str
     seat: int | None
     door: bool
+    scores: bool
     things: list[str]
 
 

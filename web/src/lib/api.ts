@@ -88,6 +88,7 @@ export const api = {
   start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
   seat: (id: string, seat: number, what: { kind: 'bot' | 'anyone' | 'friend' | 'me'; level?: string }) =>
     post<TableInfo>(`/tables/${id}/seats/${seat}`, what),
+  fork: (id: string, number: number, seat: number, invite: string | null) => post<TableInfo>(`/tables/${id}/fork`, { number, seat }, { invite }),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
 
   state: (id: string, seat: number | null, since?: number, invite?: string | null) =>

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { aloud, chapters, merge } from './log';
+import { aloud, chapters, merge, wantedLines } from './log';
 import type { LogLine } from './types';
 
-const line = (number: number, what = 'takes'): LogLine => ({ number, what, line: `${what} ${number}.`, seat: 0, door: false, things: [] });
+const line = (number: number, what = 'takes'): LogLine => ({ number, what, line: `${what} ${number}.`, seat: 0, door: false, scores: what === 'completes', things: [] });
+
+describe('the filters', () => {
+  const lines = [line(0, 'turn'), line(1), line(2, 'turn'), { ...line(3, 'completes'), seat: 1 }, line(4, 'turn')];
+  const numbers = (only: 'all' | 'me' | 'scores'): number[] => wantedLines(lines, only, 0).map((one) => one.number);
+
+  it('keep all, mine, or what changes points, under their turns', () => {
+    expect(numbers('all')).toEqual([0, 1, 2, 3, 4]);
+    expect(numbers('me')).toEqual([0, 1]);
+    expect(numbers('scores')).toEqual([2, 3]);
+  });
+});
 
 describe('the log', () => {
   it('adds what is new', () => {

@@ -31,3 +31,10 @@ export function aloud(lines: readonly LogLine[], most = 4): string {
     .map((line) => line.line)
     .join(' ');
 }
+
+/** The lines of a filter: all, what concerns a seat, or what changes points. Turns head the rest. */
+export function wantedLines(lines: readonly LogLine[], only: 'all' | 'me' | 'scores', seat: number | null): LogLine[] {
+  if (only === 'all') return [...lines];
+  const found = lines.filter((line) => line.what === 'turn' || (only === 'me' ? line.seat === seat : line.scores));
+  return found.filter((line, place) => line.what !== 'turn' || (found[place + 1] !== undefined && found[place + 1]?.what !== 'turn'));
+}

@@ -4,6 +4,7 @@ import type { ConfirmMode } from './narrowing';
 import { words, type Language } from './texts.svelte';
 
 export type Theme = 'light' | 'dark' | 'auto';
+export type Hand = 'right' | 'left';
 export type Motion = 'auto' | 'full' | 'reduced';
 
 interface Stored {
@@ -15,6 +16,7 @@ interface Stored {
   notify: boolean;
   confirm: ConfirmMode;
   look: number | null;
+  hand: Hand;
 }
 
 const KEY = 'ludi.settings';
@@ -45,6 +47,7 @@ class Settings {
   notify = $state(false);
   confirm = $state<ConfirmMode>('door');
   look = $state<number | null>(null);
+  hand = $state<Hand>('right');
   #systemDark = $state(false);
 
   /** Read what was kept, then follow every change into the page and back into the browser. */
@@ -58,6 +61,7 @@ class Settings {
     this.notify = kept.notify ?? false;
     this.confirm = kept.confirm ?? 'door';
     this.look = kept.look ?? null;
+    this.hand = kept.hand ?? 'right';
     const dark = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = dark.matches;
     dark.addEventListener('change', () => (this.#systemDark = dark.matches));
@@ -82,6 +86,7 @@ class Settings {
     root.lang = this.language;
     root.dataset.theme = this.dark ? 'dark' : 'light';
     root.dataset.motion = this.motion;
+    root.dataset.hand = this.hand;
     root.style.setProperty('--text-scale', String(this.size));
     const kept: Stored = {
       language: this.language,
@@ -92,6 +97,7 @@ class Settings {
       notify: this.notify,
       confirm: this.confirm,
       look: this.look,
+      hand: this.hand,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

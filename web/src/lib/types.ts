@@ -98,6 +98,8 @@ export interface LogLine {
   line: string;
   seat: number | null;
   door: boolean;
+  /** It changes somebody's points. */
+  scores: boolean;
   things: string[];
 }
 

@@ -127,6 +127,8 @@ export const en: Record<Key, string> = {
   'room.away': 'away',
   'room.invite': 'Invitation link',
   'room.inviteHint': 'Who has the link chooses a seat, without an account.',
+  'room.qr': 'Code to photograph',
+  'room.qrLabel': 'QR code of the invite link',
   'room.nickname': 'Your first name',
   'room.shareText': 'A game of {game} waits for you at Ludi Romani',
   'room.options': 'The game',
@@ -188,6 +190,7 @@ export const en: Record<Key, string> = {
   'table.polling': 'Simple connection: the table is read again every two seconds.',
   'table.stale': 'The table has changed meanwhile: {detail}',
   'table.refused': 'That is not possible: {detail}',
+  'table.outline': 'The board in words',
   'table.menu': 'Menu of the table',
   'table.asides': 'Outside the turn',
   'table.keys': 'Keys',
@@ -201,6 +204,7 @@ export const en: Record<Key, string> = {
   'table.order.ask': 'ask me',
   'table.logAll': 'All',
   'table.logMine': 'Me',
+  'table.logScores': 'Points',
   'table.logFilter': 'Which lines',
   'table.logTurn': 'Turn {n}',
   'table.say': 'Write to the table',
@@ -230,6 +234,7 @@ export const en: Record<Key, string> = {
   'keys.undo': 'undo, undo the turn, redo',
   'keys.log': 'log, chat',
   'keys.next': 'next table that waits for you',
+  'keys.outline': 'the board in words',
   'keys.help': 'this list',
 
   // end of game
@@ -266,6 +271,8 @@ export const en: Record<Key, string> = {
   'replay.nobody': 'a spectator',
   'replay.everything': 'see everything',
   'replay.scrub': 'Moment of the game',
+  'replay.fork': 'Play from here',
+  'replay.forkHint': 'A new private table against bots, from this moment on',
   'replay.exit': 'Back to the table',
 
   // rules
@@ -310,6 +317,10 @@ export const en: Record<Key, string> = {
   'settings.color.3': 'Verdigris diamond',
   'settings.color.4': 'Lilac hexagon',
   'settings.color.5': 'Obsidian star',
+  'settings.hand': 'Hand on the phone',
+  'settings.hand.right': 'Right',
+  'settings.hand.left': 'Left',
+  'settings.handHint': 'on which side the buttons are, on a small screen',
   'settings.here': 'These settings stay in this browser; the language also follows your profile.',
 
   // profile, sign-in

@@ -128,6 +128,8 @@ export const fr = {
   'room.away': 'absent',
   'room.invite': 'Lien d’invitation',
   'room.inviteHint': 'Qui a le lien choisit son siège, sans compte.',
+  'room.qr': 'Code à photographier',
+  'room.qrLabel': 'Code QR du lien d’invitation',
   'room.nickname': 'Votre prénom',
   'room.shareText': 'Une partie de {game} t’attend sur Ludi Romani',
   'room.options': 'La partie',
@@ -189,6 +191,7 @@ export const fr = {
   'table.polling': 'Connexion simple : la table est relue toutes les deux secondes.',
   'table.stale': 'La table a changé entre-temps : {detail}',
   'table.refused': 'Ce n’est pas possible : {detail}',
+  'table.outline': 'Le plateau en mots',
   'table.menu': 'Menu de la table',
   'table.asides': 'Hors du tour',
   'table.keys': 'Touches',
@@ -202,6 +205,7 @@ export const fr = {
   'table.order.ask': 'me demander',
   'table.logAll': 'Tout',
   'table.logMine': 'Moi',
+  'table.logScores': 'Points',
   'table.logFilter': 'Quelles lignes',
   'table.logTurn': 'Tour {n}',
   'table.say': 'Écrire à la table',
@@ -231,6 +235,7 @@ export const fr = {
   'keys.undo': 'annuler, annuler le tour, rétablir',
   'keys.log': 'journal, discussion',
   'keys.next': 'table suivante qui vous attend',
+  'keys.outline': 'le plateau en mots',
   'keys.help': 'cette liste',
 
   // fin de partie
@@ -267,6 +272,8 @@ export const fr = {
   'replay.nobody': 'un spectateur',
   'replay.everything': 'tout voir',
   'replay.scrub': 'Moment de la partie',
+  'replay.fork': 'Jouer d’ici',
+  'replay.forkHint': 'Une nouvelle table privée, contre des automates, à partir de ce moment',
   'replay.exit': 'Revenir à la table',
 
   // règles
@@ -311,6 +318,10 @@ export const fr = {
   'settings.color.3': 'Losange vert-de-gris',
   'settings.color.4': 'Hexagone lilas',
   'settings.color.5': 'Étoile obsidienne',
+  'settings.hand': 'Main du téléphone',
+  'settings.hand.right': 'Droite',
+  'settings.hand.left': 'Gauche',
+  'settings.handHint': 'de quel côté sont les boutons, sur un petit écran',
   'settings.here': 'Ces réglages restent dans ce navigateur ; la langue suit aussi votre profil.',
 
   // profil, connexion

@@ -55,9 +55,9 @@ TOLD: Final[dict[str, Audience]] = {
         ("seat", "card"), touches=("{seat}/hand", "{seat}/clientele/{role}")
     ),
     "hires_from_deck": Audience(("seat", "card"), touches=("deck", "{seat}/clientele/{role}")),
-    "deposits": Audience(("seat",), touches=("{seat}/stockpile", "{seat}/vault")),
-    "deposits_from_hand": Audience(("seat",), touches=("{seat}/hand", "{seat}/vault")),
-    "deposits_from_deck": Audience(("seat",), touches=("deck", "{seat}/vault")),
+    "deposits": Audience(("seat",), touches=("{seat}/stockpile", "{seat}/vault"), scores=True),
+    "deposits_from_hand": Audience(("seat",), touches=("{seat}/hand", "{seat}/vault"), scores=True),
+    "deposits_from_deck": Audience(("seat",), touches=("deck", "{seat}/vault"), scores=True),
     "lays": Audience(
         ("seat", "card", "place"),
         touches=("{seat}/hand", "{seat}/building/{card}", "site/{place}/{material}"),
@@ -71,12 +71,15 @@ TOLD: Final[dict[str, Audience]] = {
     "sees": Audience(("seat", "card"), only_seat=True, touches=("deck", "{seat}/hand/{card}")),
     "keeps": Audience(("seat",), touches=("{seat}/hand",)),
     "completes": Audience(
-        ("seat", "building", "count"), touches=("{seat}/building/{building}", "{seat}/influence")
+        ("seat", "building", "count"),
+        touches=("{seat}/building/{building}", "{seat}/influence"),
+        scores=True,
     ),
     "publishes": Audience(("seat", "other", "building"), touches=("{other}/building/{building}",)),
     "steals": Audience(
         ("seat", "other", "building"),
         touches=("{other}/building/{building}", "{seat}/building/{building}"),
+        scores=True,
     ),
     "demands": Audience(("seat", "material", "card"), touches=("{seat}/hand",)),
     "gives": Audience(
@@ -89,7 +92,7 @@ TOLD: Final[dict[str, Audience]] = {
     "gives_no_more": Audience(("seat", "other"), touches=("{seat}/camp",)),
     "glory_to_rome": Audience(("seat", "material"), touches=("{seat}/camp",)),
     "seizes": Audience(
-        ("seat", "other", "role"), touches=("{other}/clientele/{role}", "{seat}/vault")
+        ("seat", "other", "role"), touches=("{other}/clientele/{role}", "{seat}/vault"), scores=True
     ),
     "takes_jack": Audience(("seat", "other"), touches=("{other}/camp", "{seat}/hand")),
     "keeps_order": Audience(
@@ -97,11 +100,11 @@ TOLD: Final[dict[str, Audience]] = {
     ),
     "concedes": Audience(("seat", "other"), touches=("{seat}/camp", "{other}/camp")),
     "withdraws": Audience(("seat",), touches=("{seat}/camp",)),
-    "ends_deck": Audience(()),
-    "ends_sites": Audience(()),
-    "ends_catacomb": Audience(()),
-    "ends_forum": Audience(()),
-    "ends_concession": Audience(()),
+    "ends_deck": Audience((), scores=True),
+    "ends_sites": Audience((), scores=True),
+    "ends_catacomb": Audience((), scores=True),
+    "ends_forum": Audience((), scores=True),
+    "ends_concession": Audience((), scores=True),
 }
 
 

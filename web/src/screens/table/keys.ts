@@ -4,10 +4,16 @@ import type { Play } from '../../lib/play.svelte';
 export interface Doing {
   show: (which: 'log' | 'chat') => void;
   help: () => void;
+  outline: () => void;
   close: () => void;
 }
 
 export function keys(event: KeyboardEvent, play: Play, doing: Doing): void {
+  if (event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyB') {
+    event.preventDefault();
+    doing.outline();
+    return;
+  }
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const on = event.target instanceof Element ? event.target : null;
   if (event.key === 'Escape') {

@@ -1,0 +1,85 @@
+"""Playing on from a moment of a finished game, at a table of one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from ludi.server import guard, wire
+from ludi.server.answers import problems
+from ludi.server.course import PLAY, Course
+from ludi.server.desk import Live
+from ludi.server.house import Caller, Somebody
+from ludi.server.lobby import USUAL_LEVEL, new_row, seat_row, shown
+from ludi.server.models import Event, SeatRow, TableRow, now
+from ludi.server.problems import Problem
+from ludi.server.words import say
+
+router: Final = APIRouter(prefix="/api/tables/{table}", tags=["tables"])
+
+
+@router.post(
+    "/fork", status_code=201, response_model=wire.TableInfo, responses=problems(401, 404, 409)
+)
+async def fork(
+    table: wire.TableId, caller: Somebody, body: wire.Fork, invite: wire.Invite = None
+) -> Response:
+    """A new private table that goes on from a moment of a finished game, against bots.
+
+    What was drawn stays drawn, what will be drawn is the same: it answers "and if I had ...?".
+    """
+    async with caller.house.desk.open(table) as live:
+        guard.may_see(live.row, live.seats, caller.id, invite)
+        if live.row.status != "finished":
+            raise Problem(409, "not-over")
+        if body.number > live.number:
+            raise Problem(404, "no-such-number", number=body.number, last=live.number)
+        if body.seat >= len(live.seats):
+            raise Problem(404, "no-such-seat", number=body.seat + 1)
+        course = await caller.house.desk.course_at(live, body.number)
+        if course.table.over:
+            raise Problem(409, "over")
+        row = forked(caller, live, course, body.number)
+        seats = [seat_of(caller, old, body.seat) for old in live.seats]
+    await write(caller, row, seats, course)
+    async with caller.house.desk.open(row.id) as made:
+        await caller.house.desk.tell(made, ours=True)  # the bots need not wait
+        return shown(caller, made, 201)
+
+
+def forked(caller: Caller, live: Live, course: Course, number: int) -> TableRow:
+    """The same game, as far as it had come."""
+    name = say("fork-name", caller.language, name=live.row.name, number=number)
+    row = new_row(
+        caller, live.game, dict(live.row.options), live.row.players, name, False, live.row.seed
+    )
+    row.status = "playing"
+    row.number = len(course.plays)
+    row.asked = list(course.table.deciders)
+    return row
+
+
+def seat_of(caller: Caller, old: SeatRow, mine: int) -> SeatRow:
+    """One seat for who asks, bots at the others."""
+    if old.seat == mine:
+        return seat_row(caller, old.seat, "me")
+    level = old.level if old.kind == "bot" else USUAL_LEVEL
+    return seat_row(caller, old.seat, "bot", level)
+
+
+async def write(caller: Caller, row: TableRow, seats: list[SeatRow], course: Course) -> None:
+    """Write down the table, its seats and the plays that brought it here."""
+    moment = now()
+    async with caller.house.storage.session() as session:
+        session.add(row)
+        await session.flush()
+        for seat in seats:
+            seat.table_id = row.id
+            session.add(seat)
+        for number, play in enumerate(course.plays, start=1):
+            event = Event(table_id=row.id, number=number, seat=play.seat, kind=PLAY)
+            event.value = play.action
+            event.at = moment
+            session.add(event)
