@@ -72,6 +72,15 @@ export default async function wholeGame({ open, url }) {
   await shot(page, 'replay-wide');
   await inspect(page, 'replay', problems);
   check(problems.length === 0, problems.join('\n'));
+  // And if I had ...: a table of one's own from that moment on.
+  const replay = page.url();
+  await page.keyboard.press('Home');
+  await page.click('.scrub button:has-text("Jouer d’ici")');
+  await page.waitForSelector('.prompt .q');
+  check(page.url().split('/')[5] !== replay.split('/')[5], 'it is another table');
+  check((await page.locator('.hd .sub').innerText()).includes('à partir du coup 0'), 'its name says from where');
+  await page.goto(replay);
+  await page.waitForSelector('.scrub input[type=range]');
   // Once more: the same seats at a new table.
   await page.goto(page.url().replace(/replay.*/, 'result'));
   const [record] = await Promise.all([page.waitForEvent('download'), page.click('a[download]')]);
