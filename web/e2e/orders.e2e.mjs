@@ -61,6 +61,7 @@ export default async function orders({ open, url }) {
   await inspect(page, 'orders', problems);
   await page.keyboard.press('Escape');
 
+  const from = (await stateOf(page)).number;
   let first = 0;
   for (let tries = 0; tries < 900; tries++) {
     const state = await stateOf(page);
@@ -72,7 +73,7 @@ export default async function orders({ open, url }) {
   }
   const log = (await stateOf(page)).log.filter((line) => line.seat === 0);
   check(log.some((line) => line.what.startsWith('thinks')), 'I thought whenever another called');
-  check(!log.some((line) => line.what.startsWith('follows') && line.number > first), 'I never followed');
+  check(!log.some((line) => line.what.startsWith('follows') && line.number > from), 'I never followed');
   check(problems.length === 0, problems.join('\n'));
   check(complaints.length === 0, `the page complains: ${complaints.slice(0, 3).join(' | ')}`);
 }

@@ -59,10 +59,14 @@ export default async function stage({ open, url }) {
   check((await page.locator('.log .line').count()) < Math.max(1, all), 'fewer lines change points');
   await page.locator('.which').getByText('Tout', { exact: true }).click();
 
-  // Call a role, take it back, play it again.
+  // Call a role by dragging a card, take it back, play it again.
   const before = await number(page);
   await page.keyboard.press('Escape');
-  await page.locator('.stage .touchable[data-id^="me/hand/"]:not([data-id$="jack"])').first().click({ force: true });
+  const [card, role] = await page.evaluate(async () => {
+    const state = await (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json();
+    return state.legal.find((one) => one.group === 'lead').touches;
+  });
+  await page.dragAndDrop(`.stage [data-id="${card}"]`, `.stage [data-id="${role}"]`, { force: true });
   await page.waitForTimeout(300);
   if (await page.locator('.prompt .best').count()) await page.click('.prompt .best');
   await page.waitForFunction(async (n) => (await (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json()).number > n, before);

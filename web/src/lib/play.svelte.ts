@@ -140,6 +140,26 @@ export class Play {
     else this.#show();
   }
 
+  /** A thing is picked up to be dragged: only it is chosen, and nothing is played yet. */
+  pickUp(id: string): boolean {
+    if (!this.touchable.has(id) || this.sent) return false;
+    this.note = null;
+    this.listOpen = false;
+    this.picked = null;
+    this.chosen = [id];
+    return true;
+  }
+
+  /** May what is dragged be dropped here? */
+  takes(id: string): boolean {
+    return this.chosen.length > 0 && !this.chosen.includes(id) && narrow.candidates(this.legal, [...this.chosen, id]).length > 0;
+  }
+
+  /** It was let go where it means nothing. */
+  letGo(id: string): void {
+    if (!this.sent && !this.picked && this.chosen.length === 1 && this.chosen[0] === id) this.chosen = [];
+  }
+
   /** A button, a key or a line of the list: play it, or show it first if it needs a yes. */
   pick(action: Legal): void {
     this.listOpen = false;

@@ -136,6 +136,21 @@ describe('playing', () => {
     expect(play.sent).toBeNull();
   });
 
+  it('is dragged from a thing to another', async () => {
+    expect(play.pickUp('nowhere')).toBe(false);
+    expect(play.pickUp('stock/stone')).toBe(true);
+    await settle();
+    expect(played).toEqual([]);
+    expect(play.takes('deck')).toBe(false);
+    play.letGo('stock/stone');
+    expect(play.chosen).toEqual([]);
+    play.pickUp('stock/stone');
+    expect(play.takes('building/villa')).toBe(true);
+    play.touch('building/villa');
+    await settle();
+    expect(played).toEqual([1]);
+  });
+
   it('says why not', async () => {
     await play.whyNot('vault', 10, 20);
     expect(play.note).toMatchObject({ thing: 'vault', sentence: 'not vault', rule: 'r', x: 10 });
