@@ -6,6 +6,7 @@ import pytest
 
 from ludi.kernel.errors import BadChoice, BadDump, Reason
 from ludi.kernel.game import Option
+from ludi.kernel.table import NOBODY, Told
 from tests.kernel.toy import CLAIM, KEEP, MORRA, SHOW, Morra, MorraTable
 
 
@@ -147,3 +148,10 @@ def test_games_show_themselves():
     assert repr(Morra(3)) == "<game morra, rules 3>"
     assert repr(MORRA.new(2, seed=1)) == "<morra: seat 0 of 2 to choose>"
     assert CLAIM.says(CLAIM.code(1))
+
+
+def test_what_is_told_concerns_the_seats_it_speaks_of_unless_it_says_more():
+    assert MORRA.things(Told("gives", [1, 0, NOBODY], 0)) == ["seat2", "seat1"]
+    assert MORRA.things(Told("gives", [1, NOBODY, NOBODY], 0)) == ["seat2"]
+    assert MORRA.things(Told("rolls", [4, NOBODY, NOBODY], 0)) == []
+    assert MORRA.things(Told("nothing known", [0, 0, 0], 0)) == []

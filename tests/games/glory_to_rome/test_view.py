@@ -122,7 +122,10 @@ def test_the_actions_of_each_role_are_those_it_gives_when_called() -> None:
         "patron": 5,
     }
     assert theirs == {**dict.fromkeys(ROLES, 1), "patron": 2}
-    say(table, "P1: lead_jack laborer", "P2: think jack")
+    assert table.view(P2)["camps"][0]["acting"] == 0, "no role is called"
+    say(table, "P1: lead_jack laborer")
+    assert [camp["acting"] for camp in table.view(P2)["camps"]] == [3, 0]
+    say(table, "P2: think jack")
     assert table.actions(P1) == mine["laborer"]
 
 

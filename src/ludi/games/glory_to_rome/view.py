@@ -249,6 +249,7 @@ def view_camp(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
         "played": [KINDS[kind] for kind in camp.played],
         "played_jacks": camp.played_jacks,
         "units": camp.units,
+        "acting": 0 if table.role == NOBODY else table.actions_as(owner, table.role, 0),
         "actions": {ROLES[role]: table.actions_as(owner, role, 1) for role in range(6)},
         "concedes": None if camp.concedes == NOBODY else camp.concedes,
     }

@@ -34,6 +34,8 @@ export interface CampView {
   played: string[];
   played_jacks: number;
   units: number;
+  /** How many actions one's clients have in the role called, whether one follows or not. */
+  acting: number;
   /** How many actions each role would give, called or followed with one card. */
   actions: Record<Role, number>;
   concedes: number | null;

@@ -118,6 +118,11 @@ export class Speech {
     return card === 'jack' ? this.w.jackText : (this.texts[`card-${card}-text`] ?? '');
   }
 
+  /** What one's clients will do whether one follows or not. */
+  acting(actions: number): string {
+    const many = this.count(this.w.action, actions);
+    return this.french ? `${many} de vos clients de toute façon` : `${many} by your clients anyway`;
+  }
   /** "Votre réserve : 1 pierre", with the space French puts before a colon. */
   said(head: string, tail: string): string {
     return `${head}${this.french ? '\u00a0' : ''}: ${tail}`;
