@@ -28,7 +28,7 @@ from ludi.server.shown import EVERYTHING, Eyes, moment_of, names_of, state_of, t
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
 LONGEST_TALK: Final = 200  # messages shown
-MORE_WORLDS: Final = 7  # imagined to find out what is sure although something is hidden
+MORE_WORLDS: Final = 5  # imagined to find out what is sure although something is hidden
 REFUSALS: Final = problems(401, 403, 404, 409)
 
 Since = Annotated[int | None, Query(ge=-1, le=wire.MOST)]

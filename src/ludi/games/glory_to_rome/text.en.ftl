@@ -507,8 +507,8 @@ why-steal-name-taken = You already have { $building_a }: nobody steals a name th
 
 why-add-with-palace = Cards are added to those played only with a Palace, at the moment of playing.
 why-already-played = You have played already: with the Palace you add cards, or leave it at that.
-why-reveal-not-in-hand = You reveal an order card from your hand, never a Jack; you do not have the { $card }.
-why-already-backed = A card backs one demand a turn, and you have already revealed the { $card }.
+why-reveal-not-in-hand = You choose an order card from your hand, never a Jack; you do not have the { $card }.
+why-already-backed = A card backs one demand a turn, and you have already chosen the { $card }.
 why-not-demanded = Rome demands { $material } and nothing else.
 why-must-give = Without a Palisade or a Wall you must give { $seat } what Rome demands ({ $material }).
 why-palisade-bridge = { $seat } has a Bridge, which your Palisade does not stop: you must give { $material }.

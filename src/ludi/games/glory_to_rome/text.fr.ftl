@@ -686,8 +686,8 @@ why-steal-name-taken = Vous avez déjà { $building_the } : on ne vole pas un n
 
 why-add-with-palace = On n’ajoute une carte à celles qu’on a jouées qu’avec un Palais, au moment de jouer.
 why-already-played = Vous avez déjà joué : avec le Palais, vous ajoutez des cartes ou en restez là.
-why-reveal-not-in-hand = On révèle une carte ordre de sa main, jamais un Jack ; vous n’avez pas { $card_the }.
-why-already-backed = Une carte ne soutient qu’une exigence par tour, et vous avez déjà révélé { $card_the }.
+why-reveal-not-in-hand = On choisit une carte ordre de sa main, jamais un Jack ; vous n’avez pas { $card_the }.
+why-already-backed = Une carte ne soutient qu’une exigence par tour, et vous avez déjà choisi { $card_the }.
 why-not-demanded = Rome exige { $material_a } et rien d’autre.
 why-must-give = Sans Palissade ni Mur, vous devez céder à { $seat } ce que Rome exige ({ $material }).
 why-palisade-bridge = { $seat } a un Pont, que votre Palissade n’arrête pas : il faut céder { $material_a }.
