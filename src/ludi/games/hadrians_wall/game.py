@@ -87,6 +87,9 @@ class HadriansWall(Game):
     def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
 
+    def tally_of(self, table: Table, seat: int) -> dict[str, int]:
+        return view.tally(table, seat)
+
     def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
         return view.imagine(table, seat, dice)
 

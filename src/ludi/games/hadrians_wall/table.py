@@ -155,6 +155,9 @@ class Table(KernelTable):
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.hadrian.view_of(self, seat)
 
+    def tally(self, seat: int) -> dict[str, int]:
+        return self.hadrian.tally_of(self, seat)
+
     def imagine(self, seat: int, dice: Dice) -> Table:
         return self.hadrian.imagined(self, seat, dice)
 

@@ -345,6 +345,38 @@ rank-primus-pilus = Primus Pilus
 rank-praefectus-castrorum = Praefectus castrorum
 rank-legatus-legionis = Legatus legionis
 
+## What changes, in previews
+
+tally-resource = Resources
+tally-soldier = Soldiers
+tally-builder = Builders
+tally-servant = Servants
+tally-civilian = Civilians
+tally-renown = { track-renown }
+tally-piety = { track-piety }
+tally-valour = { track-valour }
+tally-discipline = { track-discipline }
+tally-traders = { track-traders }
+tally-performers = { track-performers }
+tally-priests = { track-priests }
+tally-apparitores = { track-apparitores }
+tally-patricians = { track-patricians }
+tally-production = { track-production }
+tally-left = { track-left }
+tally-centre = { track-centre }
+tally-right = { track-right }
+tally-mining = { track-mining }
+tally-wall-guard = { track-wall-guard }
+tally-cippi = { track-cippi }
+tally-wall = { track-wall }
+tally-fort = { track-fort }
+tally-infrastructure = Infrastructure
+tally-temples = Temple boxes
+tally-strength = Gladiators’ strength
+tally-favours = Favours
+tally-disdain = Disdain
+tally-points = VP
+
 ## Campaign: what a fort asks for
 
 condition-total-score-min = Score { $number } points or more.

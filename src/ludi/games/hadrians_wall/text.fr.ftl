@@ -383,6 +383,38 @@ rank-primus-pilus = Primus Pilus
 rank-praefectus-castrorum = Praefectus castrorum
 rank-legatus-legionis = Legatus legionis
 
+## Ce qui change, dans les aperçus
+
+tally-resource = Ressources
+tally-soldier = Légionnaires
+tally-builder = Bâtisseurs
+tally-servant = Serviteurs
+tally-civilian = Civils
+tally-renown = { track-renown }
+tally-piety = { track-piety }
+tally-valour = { track-valour }
+tally-discipline = { track-discipline }
+tally-traders = { track-traders }
+tally-performers = { track-performers }
+tally-priests = { track-priests }
+tally-apparitores = { track-apparitores }
+tally-patricians = { track-patricians }
+tally-production = { track-production }
+tally-left = { track-left }
+tally-centre = { track-centre }
+tally-right = { track-right }
+tally-mining = { track-mining }
+tally-wall-guard = { track-wall-guard }
+tally-cippi = { track-cippi }
+tally-wall = { track-wall }
+tally-fort = { track-fort }
+tally-infrastructure = Infrastructure
+tally-temples = Cases des Temples
+tally-strength = Force des Gladiateurs
+tally-favours = Faveurs
+tally-disdain = Disgrâce
+tally-points = PV
+
 ## Campagne : ce que demande un fort
 
 condition-total-score-min = Marquer { $number } PV ou plus.

@@ -17,6 +17,7 @@ from ludi.games.hadrians_wall.components import (
     DIFFICULTIES,
     GLADIATORS,
     LANDMARKS,
+    LINES,
     MAP_COLUMNS,
     MAP_ROWS,
     PATTERNS,
@@ -24,8 +25,9 @@ from ludi.games.hadrians_wall.components import (
     TRACKS,
     YEARS,
 )
-from ludi.games.hadrians_wall.rules.act import has_stopped
-from ludi.games.hadrians_wall.rules.attack import attack_size
+from ludi.games.hadrians_wall.rules.act import EndAction, has_stopped
+from ludi.games.hadrians_wall.rules.attack import Attack, Defend, attack_size
+from ludi.games.hadrians_wall.rules.left import CIPPI_LINE, WALLS
 from ludi.games.hadrians_wall.rules.year import ChoosePath
 from ludi.games.hadrians_wall.sheet import (
     BATTLES,
@@ -39,7 +41,9 @@ from ludi.games.hadrians_wall.sheet import (
     ENVOYS,
     FAVOURS,
     FAVOURS_USED,
+    FORT,
     FORUM,
+    GRANARY,
     IGNORED,
     INFRASTRUCTURE,
     MAP,
@@ -129,7 +133,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "neutral": [view_neutral(table, number) for number in range(table.neutrals_a_year())],
         "neutral_deck": len(table.neutral) - neutrals_seen(table),
         "players": [view_player(table, owner, seat) for owner in range(table.seats)],
-        "campaign": campaign.report(table) if table.fort else None,
+        "campaign": view_campaign(table) if table.fort else None,
         "over": table.over,
         "scores": [score.to_json() for score in table.scores()] if table.over else None,
         "rank": solo_rank(table),
@@ -137,20 +141,36 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def asked_of(table: Table, seat: int | None) -> tuple[str | None, str, list[str]]:
-    """The question a seat is asked, its rule, and where in the rules we are.
+    """The question a seat is asked, its rule, and the way into this moment, the innermost last.
 
     Whoever is not asked, or only watches, sees the question of the first seat that is.
     """
     if table.over:
         return None, "end", []
-    trail = [type(step).rule for step in table.agenda]
     stack = table.agenda
     if table.lanes:
         who = table.seat if seat is None or seat == NOBODY else seat
         stack = table.lanes[who] or table.lanes[table.seat]
-        trail += [type(step).rule for step in stack]
     step = stack[-1]
-    return type(step).__name__, type(step).rule, trail
+    trail = [type(outer).rule for outer in stack[:-1] if isinstance(outer, EndAction)]
+    if isinstance(step, Defend):
+        trail.append(Attack.rule)
+    return type(step).__name__, type(step).rule, [*trail, type(step).rule]
+
+
+def tally(table: Table, seat: int) -> dict[str, int]:
+    """The numbers of a seat's board and sheets, for previews to compare."""
+    sheet = table.sheets[seat]
+    return {
+        **{PIECES[i]: sheet[i] for i in range(5)},
+        **{track: sheet[5 + i] for i, track in enumerate(TRACKS)},
+        "infrastructure": sheet[INFRASTRUCTURE],
+        "temples": sheet[TEMPLE_FILLED],
+        "strength": sheet[STRENGTH] + sheet[STRENGTH + 1],
+        "favours": sheet[FAVOURS] + sum(sheet[ENVOY_FAVOURS : ENVOY_FAVOURS + 3]),
+        "disdain": disdain_left(sheet),
+        "points": scoring.total(table, seat),
+    }
 
 
 def view_fate(table: Table, card: int) -> dict[str, Any]:
@@ -190,6 +210,7 @@ def view_player(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
         "seat": owner,
         "pieces": {PIECES[i]: sheet[i] for i in range(5)},
         "tracks": {track: sheet[5 + i] for i, track in enumerate(TRACKS)},
+        "reach": {line: open_boxes(table, sheet, i) for i, line in enumerate(LINES)},
         "infrastructure": sheet[INFRASTRUCTURE],
         "buildings": [name for b, name in enumerate(BUILDINGS) if table.has_built(owner, b)],
         "open": [BUILDINGS[building] for building in table.open[owner]],
@@ -226,6 +247,51 @@ def view_player(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
         **view_hand(table, owner, seat),
         "score": dict(scoring.items(table, owner)),
     }
+
+
+def open_boxes(table: Table, sheet: list[int], line: int) -> int:
+    """How many boxes of a track with granary columns are filled or may be, from the left."""
+    granary = table.box.reach[sheet[GRANARY]][line]
+    if line not in (CIPPI_LINE, WALLS):
+        return granary
+    chain = table.box.line_chain[line]
+    return len([1 for box in range(granary) if chain[box] <= sheet[FORT]])
+
+
+def view_campaign(table: Table) -> dict[str, Any]:
+    """The fort that is played: what it asks for, and what it changes."""
+    law = table.law
+    usual = table.box.laws[0]
+    fort = campaign.fort_of(table)
+    report = campaign.report(table)
+    for condition in [*report["goals"], *report["challenge"]]:
+        condition["name"] = thing_name(condition["kind"], condition["thing"])
+    return {
+        **report,
+        "reward": [PIECES[piece] for piece in fort.reward],
+        "costs": {
+            name: {PIECES[i]: law.costs[b][i] for i in range(5) if law.costs[b][i]}
+            for b, name in enumerate(BUILDINGS)
+            if law.costs[b] != usual.costs[b]
+        },
+        "prices": {LINES[i]: price for i, price in enumerate(law.line_price) if price != 1},
+        "opens": {LINES[i]: year for i, year in enumerate(law.open_from) if year > 1},
+        "forbidden": [name for b, name in enumerate(BUILDINGS) if law.forbidden >> b & 1],
+        "landmarks": law.landmarks,
+        "diplomats": law.diplomats,
+        "extra_attack": law.extra_attack,
+    }
+
+
+def thing_name(kind: str, thing: int) -> str | None:
+    """The key of the text that names what a condition speaks of."""
+    if kind == "attribute-min":
+        return "track-" + TRACKS[thing - 5]
+    if kind == "track-complete":
+        return "track-" + LINES[thing]
+    if kind == "built":
+        return "building-" + BUILDINGS[thing]
+    return None
 
 
 def view_hand(table: Table, owner: int, seat: int | None) -> dict[str, Any]:

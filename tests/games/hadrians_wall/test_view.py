@@ -1,0 +1,82 @@
+"""What the boards show beside the sheets themselves: the way into a moment, tallies, forts."""
+
+from ludi.games.hadrians_wall.components import BUILDINGS
+from tests.games.hadrians_wall.position import GAME, new, player, position
+
+
+def test_the_trail_is_the_way_into_the_present_moment() -> None:
+    table = new(2, seed=5)
+    assert table.view(0)["trail"] == ["player-cards"]
+    for seat in range(2):
+        table.play(table.legal_for(seat)[0], seat)
+    assert table.view(0)["trail"] == ["actions"]
+    table.play(GAME.parse("fill wall-guard"), 0)
+    assert table.view(0)["trail"] == ["actions", "cohorts"]
+    assert table.view(1)["trail"] == ["actions"], "each lane has its own"
+    table.play(GAME.parse("cohort left"), 0)
+    assert table.view(0)["trail"] == ["actions"]
+
+
+def test_the_trail_of_a_defence_leads_through_the_attack() -> None:
+    table = position(player(favours=3), year=6)
+    assert table.view(0)["question"] == "Defend"
+    assert table.view(0)["trail"] == ["attack", "favours"]
+
+
+def test_a_tally_tells_what_an_action_changes() -> None:
+    table = position(player(piety=2, civilians=1))
+    before = table.tally(0)
+    table.play(GAME.parse("fill traders"))
+    after = table.tally(0)
+    changes = {name: after[name] - before[name] for name in before if after[name] != before[name]}
+    assert changes == {"civilian": -1, "traders": 1, "servant": 1}
+
+
+def test_every_number_of_a_tally_has_its_words() -> None:
+    for language in ("fr", "en"):
+        known = GAME.words_of.keys(language)
+        assert {f"tally-{name}" for name in new(1, seed=1).tally(0)} <= set(known)
+
+
+def test_reach_follows_granaries_and_chains() -> None:
+    seen = new(1, seed=1).view(0)["players"][0]
+    assert seen["reach"] == {"mining": 4, "wall-guard": 6, "cippi": 0, "wall": 0, "fort": 7}
+    table = position(player(buildings=["medium-granary"], fort=9))
+    assert table.view(0)["players"][0]["reach"] == {
+        "mining": 9, "wall-guard": 12, "cippi": 3, "wall": 9, "fort": 14,
+    }  # fmt: skip
+
+
+def test_reach_agrees_with_what_may_be_filled() -> None:
+    """With plenty of everything, what has an open empty box may be filled, and nothing else."""
+    for granaries in ([], ["medium-granary"]):
+        for fort in (0, 3, 7):
+            table = position(player(buildings=granaries, fort=fort, plenty=True))
+            reach = table.view(0)["players"][0]["reach"]
+            for line in ("mining", "wall-guard", "cippi", "wall"):
+                assert (GAME.parse(f"fill {line}") in table.legal) == (reach[line] > 0)
+            assert (GAME.parse("fort builder") in table.legal) == (reach["fort"] > fort)
+
+
+def test_a_fort_tells_what_it_asks_for_and_what_it_changes() -> None:
+    assert new(1, seed=1).view(0)["campaign"] is None
+    first = new(1, fort=1, seed=1).view(0)["campaign"]
+    assert [goal["name"] for goal in first["goals"]] == ["track-wall", None]
+    assert first["reward"] == ["civilian", "resource"] and first["costs"] == {}
+    fourth = new(1, fort=4, seed=1).view(0)["campaign"]
+    assert fourth["costs"]["market"] == {"resource": 3, "builder": 1, "servant": 1}
+    assert "small-precinct" not in fourth["costs"]
+    sixth = new(1, fort=6, seed=1).view(0)["campaign"]
+    assert sixth["forbidden"] == ["theatre", "ludus"]
+    assert [goal["name"] for goal in sixth["goals"]] == ["building-baths", "track-valour"]
+    tenth = new(1, fort=10, seed=1).view(0)["campaign"]
+    assert tenth["opens"] == {"cippi": 3, "wall": 3}
+    eleventh = new(1, fort=11, seed=1).view(0)["campaign"]
+    assert eleventh["prices"] == {"mining": 2}
+    keys = GAME.words_of.keys("fr")
+    for fort in range(1, 17):
+        report = new(1, fort=fort, seed=1).view(0)["campaign"]
+        for condition in [*report["goals"], *report["challenge"]]:
+            assert f"condition-{condition['kind']}" in keys
+            assert condition["name"] is None or condition["name"] in keys
+        assert set(report["costs"]) <= set(BUILDINGS)
