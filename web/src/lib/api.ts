@@ -77,6 +77,7 @@ export const api = {
 
   games: () => get<GameInfo[]>('/games'),
   texts: (game: string) => get<Texts>(`/games/${game}/texts`),
+  components: (game: string) => get<{ name: string; rows: Record<string, unknown>[] }[]>(`/games/${game}/components`),
   rules: (game: string) => get<RuleSection[]>(`/games/${game}/rules`),
 
   tables: (list: 'mine' | 'open' | 'playing' | 'finished') => get<TableInfo[]>('/tables', { list }),

@@ -252,6 +252,11 @@ export class Play {
     }, 90);
   }
 
+  /** What an action would bring, asked for once a state: for boards that show it before a touch. */
+  preview(action: Legal): Promise<Preview> {
+    return this.#ask(action);
+  }
+
   /** Outline things for a moment: what just happened. */
   flash(things: Iterable<string>, milliseconds = 2400): void {
     const set = new Set(things);

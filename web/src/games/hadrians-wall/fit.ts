@@ -1,0 +1,40 @@
+/** How much room the stage has: both sheets side by side, one of them, or one part at a time. */
+export type Size = 'wide' | 'single' | 'phone';
+export interface Fit {
+  size: Size;
+  zoom: number;
+}
+
+/** Two sheets of their drawn size need this much; with less they are shown one at a time. */
+export const TWO = 1110;
+const BOTH = 1128;
+const ONE = 580;
+const PHONE = 640;
+const TALL = 790;
+
+export function fitOf(width: number, height: number, alone: boolean): Fit {
+  if (width < PHONE) return { size: 'phone', zoom: 1 };
+  if (width < TWO || alone) return { size: 'single', zoom: clamp(Math.min(width / ONE, alone ? 2 : 1.5)) };
+  return { size: 'wide', zoom: clamp(Math.min(width / BOTH, Math.max(1, height / TALL))) };
+}
+
+function clamp(zoom: number): number {
+  return Math.round(Math.max(0.98, Math.min(zoom, 2)) * 100) / 100;
+}
+
+export function scroller(from: Element): Element {
+  for (let at = from.parentElement; at; at = at.parentElement) {
+    const flow = getComputedStyle(at).overflowY;
+    if (flow === 'auto' || flow === 'scroll') return at;
+  }
+  return document.documentElement;
+}
+
+export function watch(root: HTMLElement, tell: (width: number, height: number) => void): () => void {
+  const stage = scroller(root);
+  const measure = (): void => tell(stage.clientWidth, stage.clientHeight);
+  const watcher = new ResizeObserver(measure);
+  watcher.observe(stage);
+  measure();
+  return () => watcher.disconnect();
+}
