@@ -80,3 +80,22 @@ def test_a_fort_tells_what_it_asks_for_and_what_it_changes() -> None:
             assert f"condition-{condition['kind']}" in keys
             assert condition["name"] is None or condition["name"] in keys
         assert set(report["costs"]) <= set(BUILDINGS)
+
+
+def test_every_ending_is_told_in_words() -> None:
+    keys = GAME.words_of.keys("fr")
+    table = new(1, seed=1)
+    assert table.view(0)["ending"] is None
+    while not table.over:
+        table.play(table.legal[-1])
+    assert table.view(0)["ending"] == table.view(0)["rank"] == "miles"
+    assert {f"ending-{rank}" for rank in ("miles", "legatus-legionis", "years")} <= set(keys)
+    lost = new(1, fort=3, seed=1)
+    while not lost.over:
+        lost.play(lost.legal[-1])
+    assert lost.view(0)["ending"] == "fort-lost"
+    both = new(2, seed=1)
+    while not both.over:
+        both.play(both.legal[-1])
+    assert both.view(0)["ending"] == "years"
+    assert GAME.words_of.say("tally-builder", {"count": 2}, "fr") == "Bâtisseurs"

@@ -29,7 +29,15 @@ function gloryToRome(view: View, seat: number): Stat[] {
   ];
 }
 
-const known: Record<string, (view: View, seat: number) => Stat[]> = { 'glory-to-rome': gloryToRome };
+/** The four attributes: what counts in the end. */
+function hadriansWall(view: View, seat: number): Stat[] {
+  const tracks = (view.players as { tracks?: Record<string, number> }[] | undefined)?.[seat]?.tracks;
+  if (!tracks) return [];
+  const names = ['renown', 'piety', 'valour', 'discipline'] as const;
+  return names.map((name) => ({ icon: name, label: `table.stat.${name}` as const, value: String(tracks[name] ?? 0) }));
+}
+
+const known: Record<string, (view: View, seat: number) => Stat[]> = { 'glory-to-rome': gloryToRome, 'hadrians-wall': hadriansWall };
 
 export function summary(game: string, view: View, seat: number): Stat[] {
   return known[game]?.(view, seat) ?? [];

@@ -222,6 +222,10 @@ export const en: Record<Key, string> = {
   'table.stat.clientele': 'clients',
   'table.stat.vault': 'cards in the vault',
   'table.stat.influence': 'influence',
+  'table.stat.renown': 'renown',
+  'table.stat.piety': 'piety',
+  'table.stat.valour': 'valour',
+  'table.stat.discipline': 'discipline',
 
   // keys
   'keys.title': 'By keyboard',

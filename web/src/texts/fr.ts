@@ -223,6 +223,10 @@ export const fr = {
   'table.stat.clientele': 'clients',
   'table.stat.vault': 'cartes au coffre',
   'table.stat.influence': 'influence',
+  'table.stat.renown': 'renommée',
+  'table.stat.piety': 'piété',
+  'table.stat.valour': 'vaillance',
+  'table.stat.discipline': 'discipline',
 
   // touches
   'keys.title': 'Au clavier',

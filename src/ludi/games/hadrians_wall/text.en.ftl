@@ -347,20 +347,50 @@ rank-legatus-legionis = Legatus legionis
 
 ## What changes, in previews
 
-tally-resource = Resources
-tally-soldier = Soldiers
-tally-builder = Builders
-tally-servant = Servants
-tally-civilian = Civilians
+tally-resource = { $count ->
+    [one] Resource
+   *[other] Resources
+}
+tally-soldier = { $count ->
+    [one] Soldier
+   *[other] Soldiers
+}
+tally-builder = { $count ->
+    [one] Builder
+   *[other] Builders
+}
+tally-servant = { $count ->
+    [one] Servant
+   *[other] Servants
+}
+tally-civilian = { $count ->
+    [one] Civilian
+   *[other] Civilians
+}
 tally-renown = { track-renown }
 tally-piety = { track-piety }
 tally-valour = { track-valour }
 tally-discipline = { track-discipline }
-tally-traders = { track-traders }
-tally-performers = { track-performers }
-tally-priests = { track-priests }
-tally-apparitores = { track-apparitores }
-tally-patricians = { track-patricians }
+tally-traders = { $count ->
+    [one] Trader
+   *[other] Traders
+}
+tally-performers = { $count ->
+    [one] Performer
+   *[other] Performers
+}
+tally-priests = { $count ->
+    [one] Priest
+   *[other] Priests
+}
+tally-apparitores = { $count ->
+    [one] Apparitor
+   *[other] Apparitores
+}
+tally-patricians = { $count ->
+    [one] Patrician
+   *[other] Patricians
+}
 tally-production = { track-production }
 tally-left = { track-left }
 tally-centre = { track-centre }
@@ -371,11 +401,49 @@ tally-cippi = { track-cippi }
 tally-wall = { track-wall }
 tally-fort = { track-fort }
 tally-infrastructure = Infrastructure
-tally-temples = Temple boxes
-tally-strength = Gladiators’ strength
-tally-favours = Favours
+tally-temples = { $count ->
+    [one] temple box
+   *[other] temple boxes
+}
+tally-strength = gladiators’ strength
+tally-favours = { $count ->
+    [one] Favour
+   *[other] Favours
+}
 tally-disdain = Disdain
 tally-points = VP
+
+## Groups of actions
+
+group-cards = Cards
+group-gain = Attributes
+group-fill = Tick
+group-cohort = Cohorts
+group-build = Build
+group-training = Training
+group-forum = Forum
+group-market = Market
+group-theatre = Theatre
+group-ludus = Gladiators
+group-temple = Temples
+group-baths = Baths
+group-courthouse = Courthouse
+group-diplomats = Diplomats
+group-scouting = Scouting
+group-stop = Stop
+group-attack = Attack
+
+## How the game ends
+
+ending-years = Six years have passed: Rome counts the points.
+ending-miles = Rome names you Miles: the Wall holds, barely.
+ending-centurion = Rome names you Centurion.
+ending-primus-pilus = Rome names you Primus Pilus, first of the centurions.
+ending-praefectus-castrorum = Rome names you Praefectus castrorum, prefect of the camp.
+ending-legatus-legionis = Rome names you Legatus legionis: the highest rank on the Wall.
+ending-fort-won = The goals of the fort are met: it is won.
+ending-fort-challenge = Goals and challenge are met: a bonus awaits you at the next fort.
+ending-fort-lost = Not all goals of the fort are met: it must be tried again.
 
 ## Campaign: what a fort asks for
 

@@ -385,20 +385,50 @@ rank-legatus-legionis = Legatus legionis
 
 ## Ce qui change, dans les aperçus
 
-tally-resource = Ressources
-tally-soldier = Légionnaires
-tally-builder = Bâtisseurs
-tally-servant = Serviteurs
-tally-civilian = Civils
+tally-resource = { $count ->
+    [one] Ressource
+   *[other] Ressources
+}
+tally-soldier = { $count ->
+    [one] Légionnaire
+   *[other] Légionnaires
+}
+tally-builder = { $count ->
+    [one] Bâtisseur
+   *[other] Bâtisseurs
+}
+tally-servant = { $count ->
+    [one] Serviteur
+   *[other] Serviteurs
+}
+tally-civilian = { $count ->
+    [one] Civil
+   *[other] Civils
+}
 tally-renown = { track-renown }
 tally-piety = { track-piety }
 tally-valour = { track-valour }
 tally-discipline = { track-discipline }
-tally-traders = { track-traders }
-tally-performers = { track-performers }
-tally-priests = { track-priests }
-tally-apparitores = { track-apparitores }
-tally-patricians = { track-patricians }
+tally-traders = { $count ->
+    [one] Négociant
+   *[other] Négociants
+}
+tally-performers = { $count ->
+    [one] Artiste
+   *[other] Artistes
+}
+tally-priests = { $count ->
+    [one] Prêtre
+   *[other] Prêtres
+}
+tally-apparitores = { $count ->
+    [one] Appariteur
+   *[other] Appariteurs
+}
+tally-patricians = { $count ->
+    [one] Patricien
+   *[other] Patriciens
+}
 tally-production = { track-production }
 tally-left = { track-left }
 tally-centre = { track-centre }
@@ -409,11 +439,49 @@ tally-cippi = { track-cippi }
 tally-wall = { track-wall }
 tally-fort = { track-fort }
 tally-infrastructure = Infrastructure
-tally-temples = Cases des Temples
-tally-strength = Force des Gladiateurs
-tally-favours = Faveurs
+tally-temples = { $count ->
+    [one] case des Temples
+   *[other] cases des Temples
+}
+tally-strength = force des Gladiateurs
+tally-favours = { $count ->
+    [one] Faveur
+   *[other] Faveurs
+}
 tally-disdain = Disgrâce
 tally-points = PV
+
+## Groupes d’actions
+
+group-cards = Cartes
+group-gain = Attributs
+group-fill = Cocher
+group-cohort = Cohortes
+group-build = Construire
+group-training = Entraînement
+group-forum = Forum
+group-market = Marché
+group-theatre = Théâtre
+group-ludus = Gladiateurs
+group-temple = Temples
+group-baths = Bains
+group-courthouse = Tribunal
+group-diplomats = Diplomates
+group-scouting = Exploration
+group-stop = Arrêter
+group-attack = Attaque
+
+## Comment la partie finit
+
+ending-years = Six années ont passé : Rome compte les points.
+ending-miles = Rome vous nomme Miles : le Mur tient, de justesse.
+ending-centurion = Rome vous nomme Centurion.
+ending-primus-pilus = Rome vous nomme Primus Pilus, premier des centurions.
+ending-praefectus-castrorum = Rome vous nomme Praefectus castrorum, préfet du camp.
+ending-legatus-legionis = Rome vous nomme Legatus legionis : le plus haut rang du Mur.
+ending-fort-won = Les objectifs du fort sont atteints : il est gagné.
+ending-fort-challenge = Les objectifs et le défi sont atteints : un bonus vous attend au fort suivant.
+ending-fort-lost = Les objectifs du fort ne sont pas tous atteints : il faudra le tenter encore.
 
 ## Campagne : ce que demande un fort
 

@@ -137,6 +137,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "over": table.over,
         "scores": [score.to_json() for score in table.scores()] if table.over else None,
         "rank": solo_rank(table),
+        "ending": ending(table),
     }
 
 
@@ -346,6 +347,17 @@ def solo_rank(table: Table) -> str | None:
     if not table.over or table.seats > 1:
         return None
     return scoring.rank_name(table, scoring.total(table, 0))
+
+
+def ending(table: Table) -> str | None:
+    """How a finished game ended: with a rank, with a fort won or lost, or after six years."""
+    if not table.over:
+        return None
+    if table.fort:
+        if not campaign.goals_met(table):
+            return "fort-lost"
+        return "fort-challenge" if campaign.challenge_met(table) else "fort-won"
+    return solo_rank(table) or "years"
 
 
 # ---------------------------------------------------------------- imagining

@@ -16,6 +16,8 @@ export interface Scene {
   readonly mine: boolean;
   /** What the action looked at would change. */
   readonly changes: Changes;
+  /** The steps of that action, by the thing each ends at. */
+  readonly steps: ReadonlyMap<string, readonly number[]>;
 }
 
 const KEY = Symbol('scene');

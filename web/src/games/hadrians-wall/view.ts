@@ -186,16 +186,35 @@ export type Changes = Record<string, number>;
 
 interface Change {
   name: string;
-  seat?: number;
-  before: number;
-  after: number;
+  seat: number;
+  number: number;
+}
+interface Told extends Preview {
+  things?: string[][];
+  costs?: Change[];
+  gains?: Change[];
 }
 
-/** The differences a preview tells of one seat; none before the server sends them. */
+/** The differences a preview tells of one seat. */
 export function changesOf(preview: Preview | null, seat: number | null): Changes {
-  const found = (preview as unknown as { changes?: Change[] } | null)?.changes ?? [];
+  const { costs = [], gains = [] } = (preview ?? {}) as Partial<Told>;
   const made: Changes = {};
-  for (const change of found)
-    if (change.seat === undefined || change.seat === seat) made[change.name] = (made[change.name] ?? 0) + change.after - change.before;
+  const add = (changes: Change[], sign: number): void => {
+    for (const one of changes) if (one.seat === seat) made[one.name] = (made[one.name] ?? 0) + sign * one.number;
+  };
+  add(costs, -1);
+  add(gains, 1);
+  return made;
+}
+
+/** The numbers of a preview's steps by the thing each speaks of: the boxes it would tick, in order. */
+export function stepsOf(preview: Preview | null): Map<string, number[]> {
+  const made = new Map<string, number[]>();
+  const things = (preview as Told | null)?.things ?? [];
+  if (things.length < 2) return made;
+  things.forEach((found, place) => {
+    const thing = found[1];
+    if (thing) made.set(thing, [...(made.get(thing) ?? []), place + 1]);
+  });
   return made;
 }
