@@ -2,24 +2,27 @@
 export type Size = 'wide' | 'single' | 'phone';
 export interface Fit {
   size: Size;
+  /** Of everything, on big screens; and of the one sheet that is shown alone. */
   zoom: number;
+  sheet: number;
 }
 
 /** Two sheets of their drawn size need this much; with less they are shown one at a time. */
 export const TWO = 1110;
 const BOTH = 1128;
-const ONE = 580;
+const ONE = 566;
 const PHONE = 640;
-const TALL = 790;
+const TALL = 770;
 
 export function fitOf(width: number, height: number, alone: boolean): Fit {
-  if (width < PHONE) return { size: 'phone', zoom: 1 };
-  if (width < TWO || alone) return { size: 'single', zoom: clamp(Math.min(width / ONE, alone ? 2 : 1.5)) };
-  return { size: 'wide', zoom: clamp(Math.min(width / BOTH, Math.max(1, height / TALL))) };
+  if (width < PHONE) return { size: 'phone', zoom: 1, sheet: 1 };
+  const zoom = width < TWO ? 1 : clamp(Math.min(width / BOTH, Math.max(1, height / TALL)));
+  if (width >= TWO && !alone) return { size: 'wide', zoom, sheet: 1 };
+  return { size: 'single', zoom, sheet: clamp((width / zoom - 22) / ONE) };
 }
 
 function clamp(zoom: number): number {
-  return Math.round(Math.max(0.98, Math.min(zoom, 2)) * 100) / 100;
+  return Math.floor(Math.max(0.98, Math.min(zoom, 2)) * 100) / 100;
 }
 
 export function scroller(from: Element): Element {
