@@ -102,7 +102,7 @@ class Session {
 
   /** One click: a table against two bots (or as many as the game needs), begun at once. */
   async aloneNow(game: GameInfo): Promise<void> {
-    const all = game.players.includes(3) ? 3 : (game.players[0] ?? 2);
+    const all = [1, 3].find((count) => game.players.includes(count)) ?? game.players[0] ?? 2;
     const level = usualLevel(game);
     const bot = { kind: 'bot' as const, ...(level ? { level } : {}) };
     const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));

@@ -47,6 +47,7 @@ export const en: Record<Key, string> = {
   'home.weight': 'Difficulty: {weight} of 5',
   'home.aloneNow': 'Alone, right now',
   'home.aloneHint': 'against two bots',
+  'home.soloHint': 'a solo game',
   'home.bots': 'Against bots…',
   'home.friends': 'With friends',
   'home.rules': 'Rules',

@@ -48,6 +48,7 @@ export const fr = {
   'home.weight': 'Difficulté : {weight} sur 5',
   'home.aloneNow': 'Seul, tout de suite',
   'home.aloneHint': 'contre deux automates',
+  'home.soloHint': 'une partie en solitaire',
   'home.bots': 'Contre des automates…',
   'home.friends': 'Avec des amis',
   'home.rules': 'Règles',

@@ -72,7 +72,8 @@ export class Peek {
     this.told = new Map();
     if (actions.length === 0 || actions.length > MOST) return;
     this.#timer = setTimeout(() => {
-      for (const action of actions)
+      if (this.#play.sent) return;
+      for (const action of actions.filter((one) => this.#play.legal.includes(one)))
         this.#play.preview(action).then(
           (told) => {
             if (this.actions === actions) this.told = new Map(this.told).set(action.id, told);
