@@ -189,7 +189,8 @@ interface Change {
   seat: number;
   number: number;
 }
-interface Told extends Preview {
+/** What previews tell beside their lines. */
+interface Told {
   things?: string[][];
   costs?: Change[];
   gains?: Change[];
@@ -197,7 +198,7 @@ interface Told extends Preview {
 
 /** The differences a preview tells of one seat. */
 export function changesOf(preview: Preview | null, seat: number | null): Changes {
-  const { costs = [], gains = [] } = (preview ?? {}) as Partial<Told>;
+  const { costs = [], gains = [] } = (preview ?? {}) as Told;
   const made: Changes = {};
   const add = (changes: Change[], sign: number): void => {
     for (const one of changes) if (one.seat === seat) made[one.name] = (made[one.name] ?? 0) + sign * one.number;
@@ -210,7 +211,7 @@ export function changesOf(preview: Preview | null, seat: number | null): Changes
 /** The numbers of a preview's steps by the thing each speaks of: the boxes it would tick, in order. */
 export function stepsOf(preview: Preview | null): Map<string, number[]> {
   const made = new Map<string, number[]>();
-  const things = (preview as Told | null)?.things ?? [];
+  const things = ((preview ?? {}) as Told).things ?? [];
   if (things.length < 2) return made;
   things.forEach((found, place) => {
     const thing = found[1];
