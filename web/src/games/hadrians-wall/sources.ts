@@ -19,7 +19,7 @@ export function sources(scene: Scene, kind: 'seller' | 'guide'): Source[] {
   const add = (id: string, name: string, short: string, card: { good: number; pattern: string } | null, seat: number | null, icon = 'cards'): void => {
     if (card) made.push({ id: `${kind}/${id}`, name, short, seat, icon, good: card.good, pattern: card.pattern });
   };
-  if (kind === 'guide') add('own', speech.w.ownCard, speech.w.you, player.prospect, player.seat);
+  if (kind === 'guide') add('own', `${speech.w.you}, ${speech.w.ownCard}`, speech.w.you, player.prospect, player.seat);
   const { left, right } = neighbours(view, player.seat);
   for (const [id, other, where] of [['left', left, speech.w.left], ['right', right, speech.w.right]] as const)
     if (other) add(id, `${names[other.seat] ?? ''}, ${where}`, names[other.seat] ?? '', other.prospect, other.seat);
