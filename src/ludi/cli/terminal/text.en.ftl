@@ -238,3 +238,57 @@ gtr-jacks = { $count ->
 }
 gtr-new = { $count } new
 gtr-public = (public)
+
+## Hadrian's Wall
+
+hw-year = Year { $year }/{ $years }
+hw-fort = Fort { $number }, { $name }
+hw-attack = The Picts attack: left { $left }, centre { $centre }, right { $right } · at stake { $potential }
+hw-attack-to-come = { $count ->
+    [one] Attack at the year’s end: 1 card
+   *[other] Attack at the year’s end: { $count } cards
+} · at stake { $potential }
+hw-fate = Fate { $count }
+hw-neutral = Neutral
+hw-good = G{ $good } { $pattern }
+hw-prospect-facts = As a prospect: { $gains } · good { $good } · pattern { $pattern }
+hw-stopped = has stopped
+hw-points = { $count } VP
+hw-disdain = Disdain { $count }
+hw-disdain-label = Disdain
+hw-landmarks = Landmarks
+hw-rank = Rank: { $rank }.
+hw-challenge-met = The challenge is met.
+hw-challenge-no = The challenge is not met.
+hw-resource = Res.
+hw-soldier = Sold.
+hw-builder = Build.
+hw-servant = Serv.
+hw-civilian = Civil.
+hw-mining = Mining
+hw-wall-guard = Guard
+hw-cippi = Cippi
+hw-wall = Wall
+hw-fort-track = Fort
+hw-cohorts = Cohorts
+hw-left = L
+hw-centre = C
+hw-right = R
+hw-training = Train. { $count }/{ $most }
+hw-production = Production { $production }/{ $circles } · Infrastr. { $flags }
+hw-granary = Granary
+hw-hotel = Hotel
+hw-workshop = Workshop
+hw-road = Road
+hw-precinct = Precincts
+hw-market = Market
+hw-theatre = Theatre
+hw-ludus = Gladiators
+hw-gardens = Gardens
+hw-temple = Temples
+hw-baths = Baths
+hw-courthouse = Court
+hw-forum = Forum { $count }/{ $most }
+hw-scouts = Map { $count }/{ $most }
+hw-paths = Paths
+hw-prospect = Prospect

@@ -242,3 +242,57 @@ gtr-new = { $count ->
    *[other] { $count } nouveaux
 }
 gtr-public = (public)
+
+## Mur d’Hadrien
+
+hw-year = Année { $year }/{ $years }
+hw-fort = Fort { $number }, { $name }
+hw-attack = Les Pictes attaquent : gauche { $left }, centre { $centre }, droite { $right } · enjeu { $potential }
+hw-attack-to-come = { $count ->
+    [one] Attaque de fin d’année : 1 carte
+   *[other] Attaque de fin d’année : { $count } cartes
+} · enjeu { $potential }
+hw-fate = Destin { $count }
+hw-neutral = Neutres
+hw-good = M{ $good } { $pattern }
+hw-prospect-facts = En Prospection : { $gains } · Marchandise { $good } · motif { $pattern }
+hw-stopped = s’est arrêté
+hw-points = { $count } PV
+hw-disdain = Disgrâce { $count }
+hw-disdain-label = Disgrâce
+hw-landmarks = Monuments
+hw-rank = Grade : { $rank }.
+hw-challenge-met = Le défi est réussi.
+hw-challenge-no = Le défi n’est pas réussi.
+hw-resource = Ress.
+hw-soldier = Légion.
+hw-builder = Bât.
+hw-servant = Serv.
+hw-civilian = Civils
+hw-mining = Mines
+hw-wall-guard = Garde
+hw-cippi = Cippi
+hw-wall = Mur
+hw-fort-track = Fort
+hw-cohorts = Cohortes
+hw-left = G
+hw-centre = C
+hw-right = D
+hw-training = Entr. { $count }/{ $most }
+hw-production = Production { $production }/{ $circles } · Infrastr. { $flags }
+hw-granary = Grenier
+hw-hotel = Hôtel
+hw-workshop = Atelier
+hw-road = Route
+hw-precinct = Quartiers
+hw-market = Marché
+hw-theatre = Théâtre
+hw-ludus = Gladiateurs
+hw-gardens = Jardins
+hw-temple = Temples
+hw-baths = Bains
+hw-courthouse = Tribunal
+hw-forum = Forum { $count }/{ $most }
+hw-scouts = Carte { $count }/{ $most }
+hw-paths = Chemins
+hw-prospect = Prospection

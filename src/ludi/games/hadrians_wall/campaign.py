@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Any
 
 from ludi.games.hadrians_wall import scoring
-from ludi.games.hadrians_wall.components import FORTS, LINE_BOXES, RENOWN, Condition, Fort
+from ludi.games.hadrians_wall.components import (
+    ATTRIBUTES,
+    BUILDINGS,
+    FORTS,
+    LINE_BOXES,
+    LINES,
+    RENOWN,
+    Condition,
+    Fort,
+)
 from ludi.games.hadrians_wall.patterns import FULL_MAP
 from ludi.games.hadrians_wall.sheet import (
     FAVOURS_USED,
@@ -21,6 +30,7 @@ from ludi.games.hadrians_wall.sheet import (
 )
 from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.errors import BadChoice
+from ludi.kernel.game import Game
 
 # ---------------------------------------------------------------- goals and challenges
 
@@ -85,6 +95,26 @@ def describe(condition: Condition, met: bool) -> dict[str, Any]:
         "tracks": condition.tracks,
         "met": met,
     }
+
+
+def sentence(game: Game, condition: dict[str, Any], language: str) -> str:
+    """A condition, as `describe` gives it, in words."""
+    kind: str = condition["kind"]
+    thing: int = condition["thing"]
+    key = ""
+    if kind == "attribute-min":
+        key = "track-" + ATTRIBUTES[thing - RENOWN]
+    elif kind == "track-complete":
+        key = "track-" + LINES[thing]
+    elif kind == "built":
+        key = "building-" + BUILDINGS[thing]
+    words = game.words_of
+    args: dict[str, str | int] = {
+        "number": condition["number"],
+        "tracks": condition["tracks"],
+        "thing": words.say(key, {}, language) if key else "",
+    }
+    return words.say("condition-" + kind, args, language)
 
 
 def report(table: Table) -> dict[str, Any]:

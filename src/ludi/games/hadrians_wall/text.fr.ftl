@@ -3,7 +3,7 @@
 # Marché », .of « du Marché ».
 
 game-name = Mur d’Hadrien
-game-summary = Six années au bord de l’Empire : remplissez deux feuilles d’un fort, d’un mur et d’une ville, et défendez-les contre les Pictes.
+game-summary = Six années au bord de l’Empire : remplissez deux feuilles d’un fort, d’un mur et d’une ville, et défendez-les contre les Pictes.
 
 ## Options
 
@@ -277,13 +277,13 @@ card-vanguard-text = 1, 2 ou 3 PV pour 1, 2 ou 3 sections de la Garde du Mur ach
 
 action-path = Garder { $card_the } comme Chemin
 action-gain = Gagner { $item_a }
-action-fill = Remplir la case suivante : { $track }
+action-fill = Remplir la case suivante : { $track }
 action-fort = Remplir la case suivante du Fort avec { $mason_a }
 action-cohort = Renforcer la { $cohort }
 action-build = Construire { $building_the }
 action-erect = Ériger { $landmark_the }
 action-train = Entraîner 1 Bâtisseur pour la Garde du Mur
-action-exchange = Forum : rendre { $pair } contre { $gained_a }
+action-exchange = Forum : rendre { $pair } contre { $gained_a }
 action-buy = Acheter une Marchandise { $seller }
 action-store = Inscrire la Marchandise dans la case { $stall } du Marché
 action-perform = Donner le spectacle { $performance } au Théâtre
@@ -299,28 +299,48 @@ action-stop = S’arrêter pour cette année
 action-use = Utiliser { $favour } pour la { $cohort }
 action-face = Affronter l’attaque
 
+## Groupes d’actions
+
+group-cards = Cartes
+group-gain = Attributs
+group-fill = Remplir
+group-cohort = Cohortes
+group-build = Construire
+group-training = Entraînement
+group-forum = Forum
+group-market = Marché
+group-theatre = Théâtre
+group-ludus = Gladiateurs
+group-temple = Temples
+group-baths = Bains
+group-courthouse = Tribunal
+group-diplomats = Diplomates
+group-scouting = Exploration
+group-attack = Attaque
+group-stop = S’arrêter
+
 ## Questions
 
-ask-ChoosePath = Laquelle des deux cartes gardez-vous comme Chemin ? L’autre sera votre Prospection de l’année.
-ask-RoadIncome = Quel Attribut votre Route donne-t-elle cette année ?
-ask-Act = Quelle action réalisez-vous, ou vous arrêtez-vous pour cette année ?
-ask-Cohort = Quelle Cohorte renforcez-vous ?
-ask-ChooseReward = Quel Attribut la nouvelle Route donne-t-elle ?
-ask-Store = Dans quelle case du Marché va la Marchandise ?
-ask-Place = Où le motif va-t-il sur la carte ?
-ask-Defend = Quelle carte d’attaque ignorez-vous avec une Faveur ?
+ask-ChoosePath = Laquelle des deux cartes gardez-vous comme Chemin ? L’autre sera votre Prospection de l’année.
+ask-RoadIncome = Quel Attribut votre Route donne-t-elle cette année ?
+ask-Act = Quelle action réalisez-vous, ou vous arrêtez-vous pour cette année ?
+ask-Cohort = Quelle Cohorte renforcez-vous ?
+ask-ChooseReward = Quel Attribut la nouvelle Route donne-t-elle ?
+ask-Store = Dans quelle case du Marché va la Marchandise ?
+ask-Place = Où le motif va-t-il sur la carte ?
+ask-Defend = Quelle carte d’attaque ignorez-vous avec une Faveur ?
 
 ## Journal
 
 told-year = L’année { $count } commence.
-told-fate = La carte Destin { $count } est révélée : chacun prend ce qu’elle montre.
-told-unsuitable = La carte Destin { $count } ne peut pas ouvrir cette année : elle est défaussée.
-told-reshuffles = La pioche Destin est vide : la défausse est mélangée.
+told-fate = La carte Destin { $count } est révélée : chacun prend ce qu’elle montre.
+told-unsuitable = La carte Destin { $count } ne peut pas ouvrir cette année : elle est défaussée.
+told-reshuffles = La pioche Destin est vide : la défausse est mélangée.
 told-draws = { $seat } pioche { $card_the }.
 told-chooses = { $seat } garde { $card_the } comme Chemin.
-told-reveals_path = { $seat } révèle son Chemin : { $card }.
-told-reveals_prospect = { $seat } révèle sa Prospection : { $card }.
-told-neutral = Carte neutre : { $card }.
+told-reveals_path = { $seat } révèle son Chemin : { $card }.
+told-reveals_prospect = { $seat } révèle sa Prospection : { $card }.
+told-neutral = Carte neutre : { $card }.
 told-gains = { $count ->
     [1] { $seat } gagne { $item_a }.
    *[other] { $seat } gagne { $count } { $item_many }.
@@ -329,8 +349,8 @@ told-pays = { $count ->
     [1] { $seat } paie { $item_a }.
    *[other] { $seat } paie { $count } { $item_many }.
 }
-told-fills = { $seat } remplit la case { $count } : { $track }.
-told-loses = { $seat } n’a plus de case pour { $item_a } : c’est perdu.
+told-fills = { $seat } remplit la case { $count } : { $track }.
+told-loses = { $seat } n’a plus de case pour { $item_a } : c’est perdu.
 told-builds = { $seat } construit { $building_the }.
 told-erects = { $seat } érige { $landmark_the }.
 told-trains = { $seat } entraîne 1 Bâtisseur.
@@ -344,7 +364,7 @@ told-buys = { $seat } achète la Marchandise { $count } ({ $seller_id ->
 told-stores = { $seat } inscrit la Marchandise { $count } dans la case { $stall } du Marché.
 told-gives = { $seat } donne { $item_a } à { $other }.
 told-performs = { $seat } donne le spectacle { $performance } au Théâtre.
-told-spars = Le { $gladiator } de { $seat } s’entraîne : force { $count }.
+told-spars = Le { $gladiator } de { $seat } s’entraîne : force { $count }.
 told-fights = Le { $gladiator } de { $seat } combat et subit { $count } dégâts.
 told-dies = Le { $gladiator } de { $seat } meurt.
 told-survives = Le { $gladiator } de { $seat } survit.
@@ -364,7 +384,7 @@ told-returns = { $count ->
     [1] { $seat } rend { $item_a } sans l’avoir utilisé.
    *[other] { $seat } rend { $count } { $item_many } sans les avoir utilisés.
 }
-told-attack = Les Pictes attaquent : gauche { $left }, centre { $centre }, droite { $right }.
+told-attack = Les Pictes attaquent : gauche { $left }, centre { $centre }, droite { $right }.
 told-uses = { $seat } ignore une carte contre la { $cohort } avec { $favour }.
 told-judges = Après l’attaque, { $seat } reçoit { $valour } de Vaillance et { $disdain } de Disgrâce.
 
@@ -490,9 +510,9 @@ condition-attribute-min = Marquer { $number } PV ou plus en { $thing }.
 condition-attributes-at-least = Marquer { $number } PV ou plus sur au moins { $tracks } pistes Attribut.
 condition-path-score-min = Marquer { $number } PV ou plus avec les cartes Chemin.
 condition-final-disdain-max = Finir avec { $number } points de Disgrâce au plus.
-condition-track-complete = Terminer cette piste : { $thing }.
+condition-track-complete = Terminer cette piste : { $thing }.
 condition-citizens-complete = Terminer { $number } pistes Citoyens.
-condition-built = Construire : { $thing }.
+condition-built = Construire : { $thing }.
 condition-temples-filled = Remplir { $number } Temples.
 condition-gladiator-strength-min = Atteindre une force de { $number } avec les deux Gladiateurs ensemble.
 condition-favours-used-max = Utiliser { $number } Faveurs au plus.
@@ -508,28 +528,28 @@ campaign-lost = Le fort est perdu.
 
 why-lacks = { $count ->
     [1] Il faut { $item_a }, et vous n’en avez plus.
-   *[other] Il faut { $count } { $item_many } ; vous en avez { $held }.
+   *[other] Il faut { $count } { $item_many } ; vous en avez { $held }.
 }
-why-flag = Il faut { $count } cases remplies sur cette piste : { $track } ; vous en avez { $held }.
-why-infrastructure = Il faut { $count } en Infrastructure ; vous avez { $held }.
+why-flag = Il faut { $count } cases remplies sur cette piste : { $track } ; vous en avez { $held }.
+why-infrastructure = Il faut { $count } en Infrastructure ; vous avez { $held }.
 why-not-built = Construisez d’abord { $building_the }.
 why-already-built = Vous avez déjà construit { $building_the }.
 why-smaller-first = Construisez d’abord { $building_the }.
 why-forbidden = Le fort { $number } de la campagne interdit de construire { $building_the }.
 why-no-landmarks = Le fort { $number } de la campagne interdit les Monuments.
 why-no-diplomats = Le fort { $number } de la campagne interdit les Diplomates.
-why-locked = Au fort { $number } de la campagne, cette piste s’ouvre en année { $year } : { $track }.
-why-track-full = Cette piste est complète : { $track }.
-why-only-by-icon = Cette piste ne se remplit que par les icônes d’autres cases : { $track }.
-why-fort-who = Dites qui remplit la case du Fort : un Bâtisseur ou un Légionnaire.
+why-locked = Au fort { $number } de la campagne, cette piste s’ouvre en année { $year } : { $track }.
+why-track-full = Cette piste est complète : { $track }.
+why-only-by-icon = Cette piste ne se remplit que par les icônes d’autres cases : { $track }.
+why-fort-who = Dites qui remplit la case du Fort : un Bâtisseur ou un Légionnaire.
 why-granary = Les cases suivantes de cette piste ({ $track }) attendent { $building_the }.
 why-chain = La case { $count } de cette piste ({ $track }) dépend de la case { $number } du Fort, qui n’est pas remplie.
-why-cohort-full = Toutes les cases sont remplies : { $cohort }.
-why-landmark-level = Pour ériger { $landmark_the }, il faut { $count } { $item_many } ; vous en avez { $held }.
+why-cohort-full = Toutes les cases sont remplies : { $cohort }.
+why-landmark-level = Pour ériger { $landmark_the }, il faut { $count } { $item_many } ; vous en avez { $held }.
 why-landmark-built = Vous avez déjà érigé { $landmark_the }.
 why-trained = Vous avez déjà entraîné un Bâtisseur cette année.
 why-training-full = Toutes les cases des Terrains d’Entraînement sont utilisées.
-why-guard-closed = La case suivante de la Garde du Mur est fermée : il n’y a rien à y gagner.
+why-guard-closed = La case suivante de la Garde du Mur est fermée : il n’y a rien à y gagner.
 why-exchanged = Vous êtes déjà passé au Forum cette année.
 why-forum-full = Toutes les cases du Forum sont utilisées.
 why-same-kind = Au Forum, on gagne un Ouvrier d’un autre type que ceux qu’on rend, pas { $item_a }.
@@ -537,19 +557,19 @@ why-buy-first = Achetez d’abord une Marchandise, puis inscrivez-la.
 why-no-stall = Le Marché n’a pas de case vide dont vous avez atteint la bannière.
 why-stall-used = La case { $number } du Marché est utilisée.
 why-stall-alike = La case { $number } du Marché ne diffère en rien de celle qui est proposée.
-why-no-seller = Il n’y a personne à qui acheter là : { $seller_id ->
+why-no-seller = Il n’y a personne à qui acheter là : { $seller_id ->
     [left] pas de voisin de gauche
     [right] pas de voisin de droite
    *[other] pas de telle carte neutre
 }.
-why-no-guide = Il n’y a pas de telle carte : { $guide_id ->
+why-no-guide = Il n’y a pas de telle carte : { $guide_id ->
     [left] pas de voisin de gauche
     [right] pas de voisin de droite
     [own] pas encore de Prospection
    *[other] pas de telle carte neutre
 }.
 why-stage-used = Le spectacle { $number } a eu lieu en année { $year }.
-why-performed = Un seul spectacle par année : vous avez donné le vôtre.
+why-performed = Un seul spectacle par année : vous avez donné le vôtre.
 why-dead = Le { $gladiator } est mort.
 why-untrained = Le { $gladiator } n’est pas encore entraîné.
 why-fought = Le { $gladiator } a déjà combattu cette année.
@@ -562,7 +582,7 @@ why-bath-alike = La case { $number } des Bains coûte autant que celle qui est p
 why-edict-issued = Vous avez déjà émis un édit cette année dans la { $column }.
 why-column-full = Toutes les cases sont utilisées dans la { $column }.
 why-diplomats-sent = Vous avez dépêché tous vos Diplomates.
-why-cohort-served = Un Diplomate y est déjà : { $cohort }.
+why-cohort-served = Un Diplomate y est déjà : { $cohort }.
 why-scouts-sent = Vous avez utilisé toutes vos Explorations.
 why-scout-first = Partez d’abord en Exploration, puis posez le motif.
 why-no-room = Ce motif ne tient plus nulle part sur votre carte.
@@ -572,11 +592,11 @@ why-other-pattern = Vous explorez avec un autre motif.
 why-not-drawn = Vous n’avez pas pioché { $card_the } cette année.
 why-cards-first = Choisissez d’abord votre Chemin.
 why-cards-chosen = Les cartes de cette année sont choisies.
-why-not-offered = Cette icône n’est pas proposée : { $item }.
+why-not-offered = Cette icône n’est pas proposée : { $item }.
 why-no-choice = Il n’y a pas ce choix à faire maintenant.
 why-choose-first = Finissez d’abord le choix en cours.
-why-attack-now = Les Pictes attaquent : seules les Faveurs aident maintenant.
+why-attack-now = Les Pictes attaquent : seules les Faveurs aident maintenant.
 why-no-attack-yet = Les Pictes n’ont pas encore attaqué cette année.
-why-repelled = Aucune attaque ne passe là : { $cohort }.
+why-repelled = Aucune attaque ne passe là : { $cohort }.
 why-no-temple-favour = Vous n’avez plus de Faveur des Temples.
-why-no-diplomat-favour = Vous n’avez pas de Faveur d’un Diplomate là : { $cohort }.
+why-no-diplomat-favour = Vous n’avez pas de Faveur d’un Diplomate là : { $cohort }.

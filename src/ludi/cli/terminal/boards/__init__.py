@@ -11,6 +11,7 @@ from ludi.kernel.game import Game
 # A new game adds a line here and a module beside this one, with a subclass of Board in it.
 _BOARDS: Final = {
     "glory-to-rome": ("ludi.cli.terminal.boards.glory_to_rome", "RomanBoard"),
+    "hadrians-wall": ("ludi.cli.terminal.boards.hadrians_wall", "WallBoard"),
 }
 
 __all__ = ["DENSITIES", "ROOMY", "SNUG", "Board", "Pen", "board_of"]
