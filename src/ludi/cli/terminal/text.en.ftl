@@ -253,6 +253,7 @@ hw-neutral = Neutral
 hw-good = G{ $good } { $pattern }
 hw-prospect-facts = As a prospect: { $gains } · good { $good } · pattern { $pattern }
 hw-stopped = has stopped
+hw-chosen = has chosen
 hw-points = { $count } VP
 hw-disdain = Disdain { $count }
 hw-disdain-label = Disdain

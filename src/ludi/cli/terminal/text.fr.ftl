@@ -257,6 +257,7 @@ hw-neutral = Neutres
 hw-good = M{ $good } { $pattern }
 hw-prospect-facts = En Prospection : { $gains } · Marchandise { $good } · motif { $pattern }
 hw-stopped = s’est arrêté
+hw-chosen = a choisi
 hw-points = { $count } PV
 hw-disdain = Disgrâce { $count }
 hw-disdain-label = Disgrâce

@@ -122,7 +122,7 @@ class WallBoard(Board):
             if pen.density == ROOMY:
                 rows.append(Text())
             rows += self.rival(view, (first + place) % seats, pen)
-        return rows
+        return cut(rows, pen.width)
 
     def weather(self, view: View, pen: Pen) -> Text:
         """The attack that lies open, else how large it will be, and the fate deck."""
@@ -130,8 +130,8 @@ class WallBoard(Board):
         if view["attack"]:
             counts = {cohort: view["attack"][cohort] for cohort in COHORTS}
             words = say("hw-attack", potential=view["potential"], **counts)
-            text = Text().append(words, style="bold")
-        elif view["over"]:
+            return Text(words, style="bold", no_wrap=True, overflow="ellipsis")
+        if view["over"]:
             text = Text(say("prompt-over"))
         else:
             size, potential = view["attack_size"], view["potential"]
@@ -160,9 +160,13 @@ class WallBoard(Board):
         text.append(pen.word("card", prospect["card"]) + " ", style="bold")
         for piece in prospect["gains"]:
             text.append_text(self.sign(PIECES.index(piece), pen))
-        words = pen.phrases("hw-good", good=prospect["good"], pattern=prospect["pattern"].upper())
-        text.append_text(pen.quiet(f" {words}"))
+        text.append_text(pen.quiet(f" {self.good(prospect, pen)}"))
         return text
+
+    def good(self, prospect: dict[str, Any], pen: Pen) -> str:
+        """The number of a card's good and the letter of its pattern."""
+        pattern = prospect["pattern"].upper()
+        return pen.phrases("hw-good", good=prospect["good"], pattern=pattern)
 
     def fort(self, view: View, pen: Pen) -> list[Text]:
         """What the fort of the campaign asks for, with a mark where it is so."""
@@ -184,9 +188,8 @@ class WallBoard(Board):
         """Somebody else's board in a line or two: pieces, cohorts, attributes, prospect."""
         player = view["players"][seat]
         title = pen.player(seat, pen.density >= SNUG)
-        if player["stopped"]:
-            title.append_text(pen.quiet(f" ■ {pen.phrases('hw-stopped')}"))
-        elif seat in view["deciders"] and not view["over"]:
+        title.append_text(self.pause(view, player, pen, pen.density == TIGHT))
+        if seat in view["deciders"] and not view["over"]:
             title.append(" ◂")
         first = [title, Text(pen.phrases("hw-points", count=points_of(player)), style="bold")]
         first += [
@@ -202,11 +205,23 @@ class WallBoard(Board):
         if player["prospect"]:
             third.append(self.prospect(player["prospect"], pen))
         if pen.density == TIGHT:
-            return [one_row([*first, self.sign(15, pen, counts)])]
+            if player["prospect"]:
+                third = [pen.quiet(self.good(player["prospect"], pen))]
+            return [one_row([*first, self.sign(15, pen, counts), *third])]
         if pen.density >= SNUG:
             return [one_row(first), one_row([Text(" "), *second, *third])]
         paths = self.paths(player, pen)
         return [one_row(first), *flow([second, third, paths], pen.width, 2, 2)]
+
+    def pause(self, view: View, player: dict[str, Any], pen: Pen, short: bool = False) -> Text:
+        """Whether a player has chosen the cards, or stopped for this year."""
+        if player["has_chosen"]:
+            word = "hw-chosen"
+        elif player["stopped"] and not player["hand_count"] and not view["attack"]:
+            word = "hw-stopped"
+        else:
+            return Text()
+        return pen.quiet(" ‖" if short else f" ‖ {pen.phrases(word)}")
 
     def paths(self, player: dict[str, Any], pen: Pen) -> list[Text]:
         """The open path cards with what they are worth now."""
@@ -227,12 +242,11 @@ class WallBoard(Board):
         rows += self.attributes_and_citizens(player, pen)
         rows += beside(self.areas(player, pen), self.map(player, pen), pen.width - 12)
         rows += self.cards(player, pen)
-        return rows
+        return cut(rows, pen.width)
 
     def title(self, view: View, player: dict[str, Any], pen: Pen) -> Text:
         text = pen.player(player["seat"])
-        if player["stopped"]:
-            text.append_text(pen.quiet(f" ■ {pen.phrases('hw-stopped')}"))
+        text.append_text(self.pause(view, player, pen))
         right = pen.phrases("hw-points", count=points_of(player))
         text.append(" " * max(2, pen.width - text.cell_len - cell_len(right)))
         text.append(right, style="bold")
@@ -402,7 +416,7 @@ class WallBoard(Board):
             open = player["tracks"]["performers"] >= self.box.theatre_flag[place]
             reward = self.box.theatre_reward[place]
             if year:
-                text.append(f"{year} ".ljust(len(reward)), style=QUIET[pen.dark])
+                text.append(str(year).ljust(len(reward)), style=QUIET[pen.dark])
             else:
                 text.append_text(self.cell(reward, False, open, pen, len(reward)))
         return text
@@ -507,6 +521,12 @@ def label(name: str, count: int | None, pen: Pen, style: str = "", width: int = 
 def one_row(pieces: list[Text]) -> Text:
     """Pieces side by side on one row that is cut where the room ends."""
     return Text("  ", no_wrap=True, overflow="ellipsis").join(pieces)
+
+
+def cut(rows: list[Text], width: int) -> list[Text]:
+    for row in rows:
+        row.truncate(width, overflow="ellipsis")
+    return rows
 
 
 def beside(left: list[Text], right: list[Text], column: int) -> list[Text]:
