@@ -78,6 +78,10 @@ def command(name: str) -> Command:
             from ludi.cli.play import play
 
             return play
+        case "campaign":
+            from ludi.cli.campaign import campaign
+
+            return campaign
         case "simulate":
             from ludi.cli.simulate import simulate
 

@@ -153,6 +153,25 @@ class Grammar:
         parser.add_argument("--load", metavar="FILE", help=self.say("help-load"))
         parser.add_argument("--fast", action="store_true", help=self.say("help-fast"))
 
+    def campaign(self) -> None:
+        parser = self.command("campaign")
+        self.game(parser)
+        parser.add_argument("--fort", metavar="N", type=choices.count, help=self.say("help-fort"))
+        parser.add_argument("--status", action="store_true", help=self.say("help-status"))
+        parser.add_argument("--player", metavar="NAME", help=self.say("help-player"))
+        parser.add_argument(
+            "--option",
+            metavar="NAME=VALUE",
+            action="append",
+            default=[],
+            type=choices.pair,
+            help=self.say("help-option"),
+        )
+        parser.add_argument("--seed", metavar="SEED", type=choices.seed, help=self.say("help-seed"))
+        parser.add_argument("--reset", action="store_true", help=self.say("help-reset"))
+        parser.add_argument("--yes", action="store_true", help=self.say("help-yes"))
+        self.json(parser)
+
     def simulate(self) -> None:
         parser = self.command("simulate")
         self.game(parser)
@@ -243,6 +262,7 @@ def make_parser(voice: Voice) -> Parser:
     grammar = Grammar(voice)
     grammar.games()
     grammar.play()
+    grammar.campaign()
     grammar.simulate()
     grammar.records()
     grammar.box()

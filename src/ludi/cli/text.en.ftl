@@ -13,6 +13,7 @@ help-version = say which version this is, and whether the rules run compiled
 
 help-games = list the games, or tell how one of them can be set up
 help-play = play a game on the full screen
+help-campaign = the campaign of a game: play the next stage, see how far you have come
 help-simulate = let bots play many games and count what happens
 help-replay = show a recorded game again
 help-verify = play a record again and check all it claims
@@ -36,6 +37,11 @@ help-seats = who plays, seat by seat, such as human,greedy,random
 help-record = save the game in this new file
 help-fast = bots play without a pause
 help-load = go on with the game saved in this file
+help-fort = play this stage, if it is open (the first one not won, if not given)
+help-status = show how far you have come, without playing
+help-player = who plays: each has a progress of their own (the user of the system, if not given)
+help-reset = begin anew; the old progress is put aside
+help-yes = with --reset: without a question
 help-games-count = how many games
 help-bots = who plays, seat by seat, repeated to fill the table (random if not given)
 help-swap = let the bots move one seat on from game to game (so by default when they differ)
@@ -163,3 +169,29 @@ perft-about = { $game }, { $players ->
     [one] one player
    *[other] { $players } players
 }, seed { $seed }
+
+## campaign
+
+campaign-title = { $game }: the campaign of { $player }
+campaign-stage = Stage
+campaign-goals = Goals
+campaign-challenge = Challenge
+campaign-state = State
+campaign-attempts = Tries
+campaign-points = Best
+state-open = to be played
+state-closed = closed
+state-lost = lost
+state-begun = begun
+state-won = won
+state-challenge = won, challenge met
+campaign-won = Stage { $stage }, { $name }: won ({ $points } points at best).
+campaign-lost = Stage { $stage }, { $name }: lost ({ $points } points at best). You may try again.
+campaign-bonus = The challenge is met: the next stage begins with a bonus ({ $reward }).
+campaign-next = Next: stage { $stage }, { $name }. To play it: ludi campaign { $game }
+campaign-finished = All stages are won: the campaign is finished.
+campaign-go-on = The game is kept. To go on with it: ludi campaign { $game }
+campaign-nothing = There is no progress of { $player } to reset.
+campaign-sure = Begin the campaign of { $player } anew? (y/n)
+campaign-kept = Nothing has changed.
+campaign-reset = The campaign begins anew. The old progress is in { $folder }.

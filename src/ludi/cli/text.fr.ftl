@@ -13,6 +13,7 @@ help-version = dire la version, et si les règles sont compilées
 
 help-games = la liste des jeux, ou comment l’un d’eux se prépare
 help-play = jouer une partie en plein écran
+help-campaign = la campagne d’un jeu : jouer l’étape suivante, voir où on en est
 help-simulate = faire jouer beaucoup de parties à des robots et compter ce qui arrive
 help-replay = revoir une partie enregistrée
 help-verify = rejouer un enregistrement et vérifier tout ce qu’il affirme
@@ -36,6 +37,11 @@ help-seats = qui joue, place par place, par exemple human,greedy,random
 help-record = enregistrer la partie dans ce nouveau fichier
 help-fast = les automates jouent sans pause
 help-load = continuer la partie enregistrée dans ce fichier
+help-fort = jouer cette étape, si elle est ouverte (la première non gagnée, sauf indication)
+help-status = montrer où on en est, sans jouer
+help-player = qui joue : chacun a sa progression (l’utilisateur du système, sauf indication)
+help-reset = tout recommencer ; l’ancienne progression est mise de côté
+help-yes = avec --reset : sans demander
 help-games-count = le nombre de parties
 help-bots = qui joue, place par place, répété pour remplir la table (random, sauf indication)
 help-swap = décaler les robots d’une place à chaque partie (fait d’office s’ils sont différents)
@@ -164,3 +170,29 @@ perft-about = { $game }, { $players ->
     [one] un joueur
    *[other] { $players } joueurs
 }, graine { $seed }
+
+## campaign
+
+campaign-title = { $game } : la campagne de { $player }
+campaign-stage = Étape
+campaign-goals = Objectifs
+campaign-challenge = Défi
+campaign-state = État
+campaign-attempts = Essais
+campaign-points = Meilleur
+state-open = à jouer
+state-closed = fermée
+state-lost = perdue
+state-begun = en cours
+state-won = gagnée
+state-challenge = gagnée, défi réussi
+campaign-won = Étape { $stage }, { $name } : gagnée ({ $points } points au mieux).
+campaign-lost = Étape { $stage }, { $name } : perdue ({ $points } points au mieux). On peut réessayer.
+campaign-bonus = Le défi est réussi : l’étape suivante commence avec un bonus ({ $reward }).
+campaign-next = La suite : étape { $stage }, { $name }. Pour la jouer : ludi campaign { $game }
+campaign-finished = Toutes les étapes sont gagnées : la campagne est terminée.
+campaign-go-on = La partie est gardée. Pour la reprendre : ludi campaign { $game }
+campaign-nothing = Il n’y a pas de progression de { $player } à effacer.
+campaign-sure = Recommencer la campagne de { $player } depuis le début ? (o/n)
+campaign-kept = Rien n’a changé.
+campaign-reset = La campagne recommence. L’ancienne progression est dans { $folder }.

@@ -12,6 +12,7 @@ from ludi.kernel.table import NOBODY, Table, Told
 from ludi.kernel.vocabulary import Action, Vocabulary
 
 if TYPE_CHECKING:
+    from ludi.kernel.campaign import Campaign
     from ludi.kernel.text import Words
 
 LANGUAGES: Final = ("fr", "en")
@@ -121,6 +122,10 @@ class Game:
     def refuses(self, players: int, options: dict[str, str]) -> str:
         """Why a combination of options cannot be played, in a sentence; empty if it can."""
         return ""
+
+    def campaign(self) -> Campaign | None:
+        """The campaign of the game, if it has one."""
+        return None
 
     def settle(self, players: int, options: dict[str, object]) -> dict[str, str]:
         """All options with their values, defaults filled in, or a clear error."""

@@ -7,8 +7,11 @@ import pytest
 from ludi.games.hadrians_wall import campaign
 from ludi.games.hadrians_wall.rules.attack import attack_size
 from ludi.games.hadrians_wall.table import Table
+from ludi.kernel.campaign import Progress, Result
 from ludi.kernel.errors import BadChoice
+from ludi.kernel.game import LANGUAGES
 from tests.games.hadrians_wall.position import (
+    GAME,
     at,
     legal,
     load,
@@ -256,38 +259,68 @@ def test_combinations_that_cannot_be_played(
 
 
 def test_progress_through_the_campaign() -> None:
-    progress = campaign.new_progress()
-    assert campaign.options(progress) == {"difficulty": "medium", "fort": "1", "bonus": "no"}
+    progress = Progress(GAME.campaign())
+    forts = progress.campaign
+    assert progress.options(1) == {"difficulty": "medium", "fort": "1", "bonus": "no"}
     won, challenge, lost = CASES[1]
-    progress = campaign.after(progress, finished(1, **lost))
-    assert (progress["fort"], progress["attempts"]) == (1, 1)
-    progress = campaign.after(progress, finished(1, **won))
-    assert (progress["fort"], progress["attempts"], progress["bonus"]) == (2, 0, False)
-    assert progress["forts"][0]["attempts"] == 2
-    with pytest.raises(BadChoice, match="stands at fort 2"):
-        campaign.after(progress, finished(1, **challenge))
-    progress = campaign.after(progress, finished(2, **CASES[2][1]))
-    assert progress["bonus"] is True
-    assert campaign.options(progress) == {"difficulty": "medium", "fort": "3", "bonus": "yes"}
+    progress.record(forts.outcome(finished(1, **lost)))
+    assert (progress.next(), progress.result(1).attempts) == (1, 1)
+    with pytest.raises(BadChoice, match="win stage 1 before"):
+        progress.options(2)
+    progress.record(forts.outcome(finished(1, **won)))
+    assert (progress.next(), progress.earned(2)) == (2, False)
+    assert progress.result(1).attempts == 2
+    progress.record(forts.outcome(finished(2, **CASES[2][1])))
+    assert progress.options(3) == {"difficulty": "medium", "fort": "3", "bonus": "yes"}
+    progress.record(forts.outcome(finished(1, **challenge)))
+    assert progress.options(2)["bonus"] == "yes", "a won fort may be played again"
 
 
 def test_the_bonus_holds_for_every_attempt_at_the_next_fort() -> None:
-    progress = {"fort": 3, "attempts": 0, "bonus": True, "forts": []}
-    table = finished(3, **CASES[3][2])
-    table.bonus = True
-    progress = campaign.after(progress, table)
-    assert (progress["fort"], progress["attempts"], progress["bonus"]) == (3, 1, True)
+    progress = Progress(GAME.campaign())
+    progress.results[2] = Result(1, True, True, 70)
+    progress.record(progress.campaign.outcome(finished(3, **CASES[3][2])))
+    assert progress.earned(3)
+    assert not progress.result(3).won
+    assert not progress.earned(4), "and for no other fort"
 
 
-def test_after_the_last_fort_the_campaign_is_finished() -> None:
-    progress = {"fort": 16, "attempts": 0, "bonus": False, "forts": []}
-    progress = campaign.after(progress, finished(16, **CASES[16][1]))
-    assert campaign.is_finished(progress)
-    assert progress["bonus"] is False, "the right to boast"
-    with pytest.raises(BadChoice, match="finished"):
-        campaign.options(progress)
+def test_a_lost_game_takes_nothing_away() -> None:
+    progress = Progress(GAME.campaign())
+    progress.record(progress.campaign.outcome(finished(1, **CASES[1][1])))
+    best = progress.result(1).points
+    progress.record(progress.campaign.outcome(finished(1, **CASES[1][2])))
+    assert progress.result(1).to_json() == {
+        "attempts": 2,
+        "won": True,
+        "challenge": True,
+        "points": best,
+    }
 
 
-def test_a_game_that_is_not_over_changes_nothing() -> None:
-    with pytest.raises(BadChoice, match="not over"):
-        campaign.after(campaign.new_progress(), new(1, fort=1, seed=1))
+def test_after_the_last_fort_there_is_no_next() -> None:
+    progress = Progress(GAME.campaign())
+    for fort in range(1, 16):
+        progress.results[fort] = Result(1, True, False, 70)
+    progress.record(progress.campaign.outcome(finished(16, **CASES[16][1])))
+    assert progress.next() == 0
+    assert not progress.is_open(17)
+    with pytest.raises(BadChoice, match="no stage 17"):
+        progress.options(17)
+
+
+def test_a_game_that_is_not_over_or_of_no_fort_has_no_outcome() -> None:
+    for table in (new(1, fort=1, seed=1), new(1, seed=1)):
+        with pytest.raises(BadChoice, match="no finished game"):
+            GAME.campaign().outcome(table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fort_is_told_in_words(language: str) -> None:
+    progress = Progress(GAME.campaign())
+    for fort in range(1, 17):
+        told = progress.state(fort, language)
+        words = [told["name"], *told["goals"], *told["challenge"], *told["reward"]]
+        assert all(word and "[" not in word for word in words)
+        assert told["goals"] and told["challenge"]
+        assert bool(told["reward"]) == (fort < 16)

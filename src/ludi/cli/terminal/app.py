@@ -66,11 +66,16 @@ def run_play(
     record_path: str | None = None,
     session: Session | Record | None = None,
     fast: bool = False,
+    single: bool = False,
 ) -> int:
-    """Play a game at this terminal, a new one or a saved one; the exit code."""
+    """Play a game at this terminal, a new one or a saved one; the exit code.
+
+    After a `single` one, no other is offered: whoever called knows what comes next.
+    """
     if isinstance(session, Record):
         session = Session.from_record(session, game)
     match = Match(game, seats, options, seed, language, record_path, session)
+    match.single = single
     return run(LudiApp(lambda: PlayScreen(match, fast), language, fast))
 
 

@@ -25,7 +25,7 @@ class EndScreen(Screen[str]):
     """Ranking, score by item, what to do next."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "dismiss('again')", show=False),
+        Binding("n", "again", show=False),
         Binding("p", "dismiss('replay')", show=False),
         Binding("b,escape", "dismiss('')", show=False),
         Binding("q,enter,ctrl+c,ctrl+q", "leave", show=False),
@@ -46,7 +46,8 @@ class EndScreen(Screen[str]):
         with VerticalScroll(classes="page"):
             yield Static(id="result")
         hints = Text()
-        for key, name in (("n", "again"), ("p", "replay"), ("b", "board"), ("q", "leave")):
+        keys = [("n", "again"), ("p", "replay"), ("b", "board"), ("q", "leave")]
+        for key, name in keys[1:] if self.match.single else keys:
             hints.append(key, style="bold reverse")
             hints.append(f" {self.phrases(f'hint-{name}')}  ")
         yield Static(hints, classes="footer")
@@ -113,6 +114,10 @@ class EndScreen(Screen[str]):
 
     def action_scroll(self, lines: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def action_again(self) -> None:
+        if not self.match.single:
+            self.dismiss("again")
 
     def action_leave(self) -> None:
         message = None if self.problem else self.phrases("farewell-over", file=self.path)

@@ -40,6 +40,7 @@ class Match:
         self.language: Final = language
         self.path = record_path
         self.autosave: Final = record_path is not None
+        self.single = False  # no other game is offered after it
         self.names: Final = shown_names(session.names, game, language)
         self.humans: Final = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.bots: Final[dict[int, Bot]] = {

@@ -1,12 +1,12 @@
-"""The solo campaign: sixteen forts from east to west, their goals, and what is kept between games.
+"""The solo campaign: sixteen forts from east to west, their goals and challenges.
 
-The forts themselves are data (`[[forts]]` in components.toml). Progress is plain data too, so
-that anybody can store it: which fort is next, how often it was tried, what was won and met.
+The forts themselves are data (`[[forts]]` in components.toml). How far a player has come is kept
+by whoever lets them play (ludi.kernel.campaign).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludi.games.hadrians_wall import scoring
 from ludi.games.hadrians_wall.components import (
@@ -15,7 +15,9 @@ from ludi.games.hadrians_wall.components import (
     FORTS,
     LINE_BOXES,
     LINES,
+    PIECES,
     RENOWN,
+    Box,
     Condition,
     Fort,
 )
@@ -29,8 +31,10 @@ from ludi.games.hadrians_wall.sheet import (
     disdain_left,
 )
 from ludi.games.hadrians_wall.table import Table
+from ludi.kernel.campaign import Campaign, Outcome
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
+from ludi.kernel.table import Table as KernelTable
 
 # ---------------------------------------------------------------- goals and challenges
 
@@ -131,54 +135,43 @@ def report(table: Table) -> dict[str, Any]:
     }
 
 
-# ---------------------------------------------------------------- progress
+# ---------------------------------------------------------------- for whoever keeps the progress
 
 
-def new_progress() -> dict[str, Any]:
-    """A campaign that begins at the first fort."""
-    return {"fort": 1, "attempts": 0, "bonus": False, "forts": []}
+class Forts(Campaign):
+    """The sixteen forts as stages."""
 
+    def __init__(self, game: Game, box: Box) -> None:
+        super().__init__(FORTS)
+        self.game: Final = game
+        self.box: Final = box
 
-def options(progress: dict[str, Any], difficulty: str = "medium") -> dict[str, str]:
-    """The options of the next game of a campaign."""
-    if is_finished(progress):
-        raise BadChoice("hadrians-wall: this campaign is finished, all sixteen forts are won")
-    return {
-        "difficulty": difficulty,
-        "fort": str(progress["fort"]),
-        "bonus": "yes" if progress["bonus"] else "no",
-    }
+    def stage_of(self, options: dict[str, str]) -> int:
+        fort = options.get("fort", "")
+        return int(fort) if fort.isdigit() else 0
 
+    def options(self, stage: int, bonus: bool) -> dict[str, str]:
+        return {"difficulty": "medium", "fort": str(stage), "bonus": "yes" if bonus else "no"}
 
-def is_finished(progress: dict[str, Any]) -> bool:
-    return int(progress["fort"]) > FORTS
+    def has_bonus(self, stage: int) -> bool:
+        return stage > 1 and bool(self.box.forts[stage - 2].reward)
 
+    def outcome(self, table: KernelTable) -> Outcome:
+        assert isinstance(table, Table)
+        if not table.over or not table.fort:
+            raise BadChoice("hadrians-wall: this is no finished game of the campaign")
+        points = scoring.total(table, 0)
+        return Outcome(table.fort, goals_met(table), challenge_met(table), points)
 
-def after(progress: dict[str, Any], table: Table) -> dict[str, Any]:
-    """The progress after a game: a won fort is left behind, a lost one is tried again.
-
-    The bonus of a met challenge holds for every attempt at the next fort.
-    """
-    if not table.over:
-        raise BadChoice("hadrians-wall: the game is not over yet")
-    if table.fort != progress["fort"] or table.bonus != progress["bonus"]:
-        raise BadChoice(
-            f"hadrians-wall: the campaign stands at fort {progress['fort']}"
-            f" {'with' if progress['bonus'] else 'without'} a bonus, this game is another"
-        )
-    attempts = progress["attempts"] + 1
-    if not goals_met(table):
-        return {**progress, "attempts": attempts}
-    met = challenge_met(table)
-    won = {
-        "fort": table.fort,
-        "attempts": attempts,
-        "points": scoring.total(table, 0),
-        "challenge": met,
-    }
-    return {
-        "fort": table.fort + 1,
-        "attempts": 0,
-        "bonus": met and bool(fort_of(table).reward),
-        "forts": [*progress["forts"], won],
-    }
+    def tell(self, stage: int, language: str) -> dict[str, Any]:
+        fort = self.box.forts[stage - 1]
+        words = self.game.words_of
+        return {
+            "name": fort.name,
+            "goals": [sentence(self.game, describe(c, False), language) for c in fort.goals],
+            "challenge": [
+                sentence(self.game, describe(c, False), language) for c in fort.challenge
+            ],
+            "reward": [words.name("item", PIECES[piece], language) for piece in fort.reward],
+            "rule": f"fort-{stage}",
+        }

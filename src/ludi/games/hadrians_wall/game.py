@@ -84,6 +84,9 @@ class HadriansWall(Game):
 
     # ---------------------------------------------------------------- the rooms
 
+    def campaign(self) -> campaign.Forts:
+        return campaign.Forts(self, self.box)
+
     def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
 

@@ -1,0 +1,138 @@
+"""A campaign: games played one after the other by the same player, each opening the next.
+
+A game may declare one. What is kept between its games is small and plain, so that anybody can
+store it: stage by stage how often it was tried, whether it was won, and whether its challenge
+was met.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ludi.kernel.errors import BadChoice
+
+if TYPE_CHECKING:
+    from ludi.kernel.table import Table
+
+
+class Outcome:
+    """How a finished game of a campaign went."""
+
+    def __init__(self, stage: int, won: bool, challenge: bool, points: int) -> None:
+        self.stage: Final = stage
+        self.won: Final = won
+        self.challenge: Final = challenge
+        self.points: Final = points
+
+
+class Campaign:
+    """What a game declares of its campaign. Stages are numbered from 1."""
+
+    def __init__(self, length: int) -> None:
+        self.length: Final = length
+
+    def stage_of(self, options: dict[str, str]) -> int:
+        """The stage that a game with these options is; 0 if it is none of the campaign."""
+        raise NotImplementedError
+
+    def options(self, stage: int, bonus: bool) -> dict[str, str]:
+        """The options of a game at a stage, with or without the bonus earned before it."""
+        raise NotImplementedError
+
+    def has_bonus(self, stage: int) -> bool:
+        """Whether the challenge before a stage earns something for it."""
+        raise NotImplementedError
+
+    def outcome(self, table: Table) -> Outcome:
+        """How a finished game of the campaign went."""
+        raise NotImplementedError
+
+    def tell(self, stage: int, language: str) -> dict[str, Any]:
+        """A stage in words: `name`, `goals`, `challenge`, `reward`, and `rule`, its anchor."""
+        raise NotImplementedError
+
+
+class Result:
+    """What a player has reached at a stage."""
+
+    def __init__(self, attempts: int, won: bool, challenge: bool, points: int) -> None:
+        self.attempts: Final = attempts
+        self.won: Final = won
+        self.challenge: Final = challenge  # in some game that was won
+        self.points: Final = points  # of the best game
+
+    def after(self, outcome: Outcome) -> Result:
+        """The result with one more game: the best of everything."""
+        first = self.attempts == 0
+        return Result(
+            self.attempts + 1,
+            self.won or outcome.won,
+            self.challenge or (outcome.won and outcome.challenge),
+            outcome.points if first else max(self.points, outcome.points),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "attempts": self.attempts,
+            "won": self.won,
+            "challenge": self.challenge,
+            "points": self.points,
+        }
+
+
+UNTRIED: Final = Result(0, False, False, 0)
+
+
+class Progress:
+    """How far a player has come in a campaign."""
+
+    def __init__(self, campaign: Campaign) -> None:
+        self.campaign: Final = campaign
+        self.results: Final[dict[int, Result]] = {}
+
+    def result(self, stage: int) -> Result:
+        return self.results.get(stage, UNTRIED)
+
+    def record(self, outcome: Outcome) -> None:
+        """Take note of a finished game."""
+        self.results[outcome.stage] = self.result(outcome.stage).after(outcome)
+
+    def is_open(self, stage: int) -> bool:
+        """Whether a stage may be played: the first one, and what follows a won one."""
+        return stage == 1 or (1 < stage <= self.campaign.length and self.result(stage - 1).won)
+
+    def earned(self, stage: int) -> bool:
+        """Whether the challenge before a stage was met and gives a bonus for it.
+
+        It holds for every attempt at that stage.
+        """
+        return stage > 1 and self.result(stage - 1).challenge and self.campaign.has_bonus(stage)
+
+    def next(self) -> int:
+        """The first stage that is not won; 0 when all are."""
+        for stage in range(1, self.campaign.length + 1):
+            if not self.result(stage).won:
+                return stage
+        return 0
+
+    def options(self, stage: int) -> dict[str, str]:
+        """The options of a game at a stage, with the bonus if it was earned."""
+        if not 1 <= stage <= self.campaign.length:
+            raise BadChoice(f"the campaign has no stage {stage}: they go to {self.campaign.length}")
+        if not self.is_open(stage):
+            raise BadChoice(f"stage {stage} is not open yet: win stage {stage - 1} before")
+        return self.campaign.options(stage, self.earned(stage))
+
+    def state(self, stage: int, language: str) -> dict[str, Any]:
+        """Everything about a stage, ready for JSON."""
+        result = self.result(stage)
+        return {
+            "stage": stage,
+            **self.campaign.tell(stage, language),
+            "attempts": result.attempts,
+            "won": result.won,
+            "challenge_met": result.challenge,
+            "points": result.points,
+            "open": self.is_open(stage),
+            "bonus": self.earned(stage),
+        }

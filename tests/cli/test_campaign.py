@@ -1,0 +1,227 @@
+"""`ludi campaign`: stages, what is kept between games, and what happens to broken files."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi.bots import make_bot
+from ludi.cli import campaign as module
+from ludi.cli.main import main
+from ludi.kernel.record import Record
+from ludi.kernel.session import Session
+
+GAME = "hadrians-wall"
+STAGE = {
+    "stage",
+    "name",
+    "goals",
+    "challenge",
+    "reward",
+    "rule",
+    "attempts",
+    "won",
+    "challenge_met",
+    "points",
+    "open",
+    "bonus",
+    "begun",
+}
+
+
+class Screen:
+    """Instead of the full screen: plays so many choices, and remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.most = 1000
+        self.options: dict[str, str] = {}
+        self.resumed: list[bool] = []
+
+    def run_play(
+        self, game, seats, options, seed, language, path, session=None, fast=False, single=False
+    ):
+        assert seats == ["human"] and single
+        self.options = options
+        self.resumed.append(session is not None)
+        if session is None:
+            made = Session(game, 1, 5, options)
+        else:
+            made = Session.from_record(session, game)
+        bot = make_bot("random", "5")
+        for _ in range(self.most):
+            if made.table.over:
+                break
+            made.play(bot.choose(made.table, 0), 0)
+        if made.plays:
+            Record.from_table(made).save(path)
+        return 0
+
+
+@pytest.fixture
+def screen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Screen:
+    monkeypatch.setenv("LUDI_LANG", "en")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(module, "need_terminal", lambda instead="": None)
+    made = Screen()
+    monkeypatch.setattr("ludi.cli.terminal.run_play", made.run_play)
+    return made
+
+
+def run(*arguments: str) -> int:
+    return main(["campaign", GAME, "--player", "livia", *arguments])
+
+
+def status(capsys) -> dict[str, Any]:
+    capsys.readouterr()
+    assert run("--json") == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def progress_file(tmp_path: Path) -> Path:
+    return tmp_path / "ludi" / "campaigns" / GAME / "livia" / "progress.json"
+
+
+def write(tmp_path: Path, stages: dict[str, Any]) -> Path:
+    file = progress_file(tmp_path)
+    file.parent.mkdir(parents=True)
+    data = {"schema": 1, "game": GAME, "player": "livia", "stages": stages, "begun": {}}
+    file.write_text(json.dumps(data))
+    return file
+
+
+def won(challenge: bool) -> dict[str, Any]:
+    return {"attempts": 1, "won": True, "challenge": challenge, "points": 70}
+
+
+def test_a_campaign_that_has_not_begun(screen, capsys, tmp_path):
+    found = status(capsys)
+    assert (found["game"], found["player"], found["next"]) == (GAME, "livia", 1)
+    assert len(found["stages"]) == 16
+    assert all(set(stage) == STAGE for stage in found["stages"])
+    assert [stage["open"] for stage in found["stages"]] == [True] + [False] * 15
+    assert run("--status") == 0
+    out = capsys.readouterr().out
+    assert "Segedunum" in out and "closed" in out and "Next: stage 1" in out
+    assert not progress_file(tmp_path).exists(), "looking changes nothing"
+
+
+def test_a_lost_fort_is_tried_again(screen, capsys):
+    assert run() == 0
+    assert screen.options == {"difficulty": "medium", "fort": "1", "bonus": "no"}
+    assert "lost" in capsys.readouterr().out
+    assert run("--option", "difficulty=hard") == 0
+    assert screen.options["difficulty"] == "hard"
+    first = status(capsys)["stages"][0]
+    assert (first["attempts"], first["won"], first["begun"]) == (2, False, False)
+    assert screen.resumed == [False, False]
+
+
+def test_a_game_that_was_left_goes_on(screen, capsys):
+    screen.most = 10
+    assert run() == 0
+    assert "To go on with it" in capsys.readouterr().out
+    assert status(capsys)["stages"][0]["begun"] is True
+    screen.most = 1000
+    assert run() == 0
+    assert screen.resumed == [False, True]
+    first = status(capsys)["stages"][0]
+    assert (first["attempts"], first["begun"]) == (1, False)
+
+
+def test_a_game_in_which_nothing_was_played_is_forgotten(screen, capsys):
+    screen.most = 0
+    assert run() == 0
+    first = status(capsys)["stages"][0]
+    assert (first["attempts"], first["begun"]) == (0, False)
+
+
+def test_the_bonus_of_a_challenge_is_carried_to_the_next_fort(screen, capsys, tmp_path):
+    write(tmp_path, {"1": won(True), "2": won(False)})
+    assert status(capsys)["next"] == 3
+    assert run() == 0
+    assert (screen.options["fort"], screen.options["bonus"]) == ("3", "no")
+    assert run("--fort", "2") == 0
+    assert (screen.options["fort"], screen.options["bonus"]) == ("2", "yes")
+    second = status(capsys)["stages"][1]
+    assert (second["attempts"], second["won"]) == (2, True), "a lost game takes nothing away"
+
+
+def test_a_campaign_that_is_finished(screen, capsys, tmp_path):
+    write(tmp_path, {str(stage): won(True) for stage in range(1, 17)})
+    assert status(capsys)["next"] is None
+    assert run() == 0
+    assert "finished" in capsys.readouterr().out
+    assert screen.resumed == [], "nothing was played"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--fort", "5"], "stage 5 is not open yet"),
+        (["--fort", "17"], "no stage 17"),
+        (["--option", "bonus=yes"], "settled by the campaign"),
+        (["--option", "difficulty=brutal"], "is not one of"),
+        (["--player", "../me"], "--player"),
+    ],
+)
+def test_what_cannot_be_asked_for(screen, capsys, arguments, sentence):
+    assert run(*arguments) == 2
+    assert sentence in capsys.readouterr().err
+    assert screen.resumed == []
+
+
+def test_a_game_without_a_campaign(screen, capsys):
+    assert main(["campaign", "glory-to-rome"]) == 2
+    assert "has no campaign" in capsys.readouterr().err
+    assert ludi.game("glory-to-rome").campaign() is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "7",
+        '{"schema": 2}',
+        '{"schema": 1, "game": "hadrians-wall", "stages": {"1": {}}, "begun": {}}',
+        '{"schema": 1, "game": "hadrians-wall", "stages": {"17": {"attempts": 1, "won": true,'
+        ' "challenge": true, "points": 1}}, "begun": {}}',
+        '{"schema": 1, "game": "hadrians-wall", "stages": {"1": {"attempts": "many", "won": true,'
+        ' "challenge": true, "points": 1}}, "begun": {}}',
+        '{"schema": 1, "game": "hadrians-wall", "stages": {}, "begun": {"1": "../../x"}}',
+        '{"schema": 1, "game": "hadrians-wall", "stages": {}}',
+    ],
+)
+def test_a_broken_file_is_an_error_and_nothing_is_lost(screen, capsys, tmp_path, text):
+    file = write(tmp_path, {})
+    file.write_text(text)
+    for arguments in ([], ["--status"], ["--json"]):
+        assert run(*arguments) == 1
+        assert str(file) in capsys.readouterr().err
+    assert file.read_text() == text
+
+
+def test_begin_anew(screen, capsys, tmp_path, monkeypatch):
+    assert run("--reset", "--yes") == 0
+    assert "no progress" in capsys.readouterr().out
+    file = write(tmp_path, {"1": won(True)})
+    monkeypatch.setattr("builtins.input", lambda question: "n")
+    assert run("--reset") == 1
+    assert file.exists()
+    monkeypatch.setattr("builtins.input", lambda question: "y")
+    assert run("--reset") == 0
+    assert not file.exists()
+    aside = file.parent.with_name("livia.old-1") / "progress.json"
+    assert json.loads(aside.read_text())["stages"]["1"]["won"], "put aside, not destroyed"
+    assert status(capsys)["next"] == 1
+
+
+def test_without_a_terminal_nothing_is_begun(capsys, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert run() == 2
+    assert "terminal" in capsys.readouterr().err
+    assert not progress_file(tmp_path).exists()
