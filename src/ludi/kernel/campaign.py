@@ -39,6 +39,10 @@ class Campaign:
         """The options of a game at a stage, with or without the bonus earned before it."""
         raise NotImplementedError
 
+    def bonus_in(self, options: dict[str, str]) -> bool:
+        """Whether a game with these options begins with a bonus."""
+        raise NotImplementedError
+
     def has_bonus(self, stage: int) -> bool:
         """Whether the challenge before a stage earns something for it."""
         raise NotImplementedError

@@ -199,8 +199,9 @@ class Desk:
             changes["status"] = "finished"
             changes["result"] = [score.to_json() for score in table.scores()]
         event = {"table_id": live.id, "number": number, "seat": seat, "kind": kind, "value": value}
+        ended = self._campaign_game(live, moment) if table.over else None
         try:
-            await self.storage.append({**event, "at": moment}, changes, revised)
+            await self.storage.append({**event, "at": moment}, changes, revised, ended)
         except IntegrityError as error:
             await self._overtaken(live, error)
         except BaseException:
@@ -212,6 +213,27 @@ class Desk:
         if number % self.settings.snapshot_every == 0:
             await self._keep(live)
         await self._written(live)
+
+    def _campaign_game(self, live: Live, moment: int) -> dict[str, Any] | None:
+        """How a finished game of a campaign went for the person who played it alone, if any."""
+        campaign = live.game.campaign()
+        if campaign is None or not campaign.stage_of(live.row.options):
+            return None
+        seat = live.seats[0]
+        if len(live.seats) != 1 or seat.kind != "person" or seat.person_id is None:
+            return None
+        outcome = campaign.outcome(live.table)
+        return {
+            "table_id": live.id,
+            "person_id": seat.person_id,
+            "game": live.row.game,
+            "stage": outcome.stage,
+            "bonus": campaign.bonus_in(live.row.options),
+            "won": outcome.won,
+            "challenge": outcome.challenge,
+            "points": outcome.points,
+            "at": moment,
+        }
 
     async def _overtaken(self, live: Live, error: Exception) -> None:
         live.forget()

@@ -13,7 +13,7 @@ from ludi.bots import bot_names
 from ludi.kernel.dice import fresh_seed, seal
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
-from ludi.server import guard, wire
+from ludi.server import campaigns, guard, wire
 from ludi.server.answers import plain, problems
 from ludi.server.desk import Live, Overtaken
 from ludi.server.house import Anybody, Caller, Somebody
@@ -81,11 +81,12 @@ def listed(caller: Caller, row: TableRow, seats: list[SeatRow]) -> dict[str, Any
 # ---------------------------------------------------------------- opening
 
 
-@router.post("", status_code=201, response_model=wire.TableInfo, responses=problems(401, 404))
+@router.post("", status_code=201, response_model=wire.TableInfo, responses=problems(401, 404, 409))
 async def new_table(caller: Somebody, body: wire.NewTable) -> Response:
     """Open a table."""
     game = game_of(body.game)
     options = settled(game, len(body.seats), body.options)
+    options = await campaigns.settled(caller, game, options, body.options)
     seats = [
         seat_row(caller, number, wanted.kind, wanted.level, wanted.name)
         for number, wanted in enumerate(body.seats)
@@ -400,6 +401,7 @@ async def rematch(table: wire.TableId, caller: Somebody) -> Response:
         options = settled(game, row.players, row.options)
         seats = [again(old) for old in live.seats]
         name, public = row.name, row.public
+    options = await campaigns.settled(caller, game, options, options)
     return await opened(caller, game, options, seats, name, public, False)
 
 

@@ -94,6 +94,22 @@ class Event(Base):
     at: Mapped[int] = mapped_column(BigInteger)
 
 
+class CampaignGame(Base):
+    """How a finished game of a campaign went for the one person who played it."""
+
+    __tablename__ = "campaign_games"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(String(24), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    stage: Mapped[int]
+    bonus: Mapped[bool]  # whether it began with one
+    won: Mapped[bool]
+    challenge: Mapped[bool]
+    points: Mapped[int]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
 class Snapshot(Base):
     """The latest position worth keeping, so that a long game opens quickly."""
 

@@ -16,7 +16,17 @@ from sqlalchemy.exc import IntegrityError
 from ludi.server import lobby, wire
 from ludi.server.answers import problems
 from ludi.server.house import COOKIE, Anybody, Caller, Somebody, hashed
-from ludi.server.models import Event, Message, Person, SeatRow, SignIn, TableRow, now, written
+from ludi.server.models import (
+    CampaignGame,
+    Event,
+    Message,
+    Person,
+    SeatRow,
+    SignIn,
+    TableRow,
+    now,
+    written,
+)
 from ludi.server.problems import Problem
 from ludi.server.words import say
 
@@ -176,6 +186,9 @@ async def export(caller: Somebody) -> dict[str, Any]:
         signed = [written(one.created) for one in cookies]
         hosted = list(await session.scalars(select(TableRow).where(TableRow.host_id == person.id)))
         seats = list(await session.scalars(select(SeatRow).where(SeatRow.person_id == person.id)))
+        played = list(
+            await session.scalars(select(CampaignGame).where(CampaignGame.person_id == person.id))
+        )
         talk = list(await session.scalars(select(Message).where(Message.person_id == person.id)))
         events = list(
             await session.scalars(
@@ -220,6 +233,19 @@ async def export(caller: Somebody) -> dict[str, Any]:
             }
             for event in events
         ],
+        "campaign_games": [
+            {
+                "table": one.table_id,
+                "game": one.game,
+                "stage": one.stage,
+                "bonus": one.bonus,
+                "won": one.won,
+                "challenge": one.challenge,
+                "points": one.points,
+                "at": written(one.at),
+            }
+            for one in played
+        ],
         "talk": [{"table": one.table_id, "text": one.text, "at": written(one.at)} for one in talk],
     }
 
@@ -232,5 +258,6 @@ async def delete_me(response: Response, caller: Somebody) -> None:
     async with caller.house.storage.session() as session:
         await session.execute(delete(Message).where(Message.person_id == person.id))
         await session.execute(delete(SignIn).where(SignIn.person_id == person.id))
+        await session.execute(delete(CampaignGame).where(CampaignGame.person_id == person.id))
         await session.execute(delete(Person).where(Person.id == person.id))
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

@@ -59,6 +59,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
             )
             for option in game.options
         ],
+        campaign=game.campaign() is not None,
         levels=[wire.Level(id=level, label=level_label(level, language)) for level in bot_names()],
     )
 

@@ -68,6 +68,30 @@ class Person(BaseModel):
     language: str
 
 
+class CampaignStage(BaseModel):
+    stage: int
+    name: str
+    goals: list[str]
+    challenge: list[str]
+    reward: list[str]
+    rule: str
+    attempts: int
+    won: bool
+    challenge_met: bool
+    points: int
+    open: bool
+    bonus: bool
+    options: dict[str, str] | None
+    table: str | None
+
+
+class CampaignInfo(BaseModel):
+    game: str
+    name: str
+    next: int | None
+    stages: list[CampaignStage]
+
+
 # ---------------------------------------------------------------- the shelf
 
 
@@ -95,6 +119,7 @@ class GameInfo(BaseModel):
     players: list[int]
     options: list[OptionInfo]
     levels: list[Level]
+    campaign: bool
 
 
 class RuleSection(BaseModel):

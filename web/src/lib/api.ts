@@ -1,6 +1,7 @@
 /** Plain HTTP and JSON with the server. Every refusal becomes a `Refusal` with its problem. */
 import { words } from './texts.svelte';
 import type {
+  CampaignInfo,
   GameInfo,
   NewTable,
   Order,
@@ -72,6 +73,7 @@ export const api = {
   passphrase: (handle: string, passphrase: string) => post<Person>('/me/passphrase', { handle, passphrase }),
   signIn: (handle: string, passphrase: string) => post<Person>('/sign-in', { handle, passphrase }),
   signOut: () => post<void>('/sign-out'),
+  campaigns: () => get<CampaignInfo[]>('/me/campaigns'),
   exportMe: () => get<unknown>('/me/export'),
   deleteMe: () => ask<void>('DELETE', '/me'),
 

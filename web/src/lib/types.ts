@@ -28,6 +28,31 @@ export interface GameInfo {
   players: number[];
   options: GameOption[];
   levels: Level[];
+  campaign?: boolean;
+}
+
+/** A stage of a campaign and what I have reached there. */
+export interface CampaignStage {
+  stage: number;
+  name: string;
+  goals: string[];
+  challenge: string[];
+  reward: string[];
+  rule: string;
+  attempts: number;
+  won: boolean;
+  challenge_met: boolean;
+  points: number;
+  open: boolean;
+  bonus: boolean;
+  options: Record<string, string> | null;
+  table: string | null;
+}
+export interface CampaignInfo {
+  game: string;
+  name: string;
+  next: number | null;
+  stages: CampaignStage[];
 }
 
 export type Texts = Record<string, string>;

@@ -153,6 +153,9 @@ class Forts(Campaign):
     def options(self, stage: int, bonus: bool) -> dict[str, str]:
         return {"difficulty": "medium", "fort": str(stage), "bonus": "yes" if bonus else "no"}
 
+    def bonus_in(self, options: dict[str, str]) -> bool:
+        return options.get("bonus") == "yes"
+
     def has_bonus(self, stage: int) -> bool:
         return stage > 1 and bool(self.box.forts[stage - 2].reward)
 
