@@ -123,6 +123,10 @@ class Game:
         """Why a combination of options cannot be played, in a sentence; empty if it can."""
         return ""
 
+    def is_door(self, action: int) -> bool:
+        """Whether an action is known to close a door behind it: hidden things come out."""
+        return self.vocabulary.verb_of(action).door
+
     def campaign(self) -> Campaign | None:
         """The campaign of the game, if it has one."""
         return None

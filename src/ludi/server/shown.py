@@ -206,7 +206,7 @@ def legal_info(
         "touches": touches(game, action),
         "group": verb.group,
         "rule": rule,
-        "door": verb.door,
+        "door": game.is_door(action),
         "ends": verb.ends,
     }
 

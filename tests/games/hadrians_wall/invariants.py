@@ -2,7 +2,8 @@
 
 from operator import le
 
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.components import Box, Law
+from ludi.games.hadrians_wall.ids import (
     ATTRIBUTE_BOXES,
     CARDS,
     CITIZEN_BOXES,
@@ -26,8 +27,6 @@ from ludi.games.hadrians_wall.components import (
     TRADERS,
     TRAINING_BOXES,
     YEARS,
-    Box,
-    Law,
 )
 from ludi.games.hadrians_wall.patterns import FULL_MAP
 from ludi.games.hadrians_wall.rules.rewards import Cohort

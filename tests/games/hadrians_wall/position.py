@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.components import load_box
+from ludi.games.hadrians_wall.game import HadriansWall
+from ludi.games.hadrians_wall.ids import (
     BUILDINGS,
     CARDS,
     COHORTS,
@@ -17,9 +19,7 @@ from ludi.games.hadrians_wall.components import (
     GROUP_OF,
     GROUPS,
     LANDMARKS,
-    load_box,
 )
-from ludi.games.hadrians_wall.game import HadriansWall
 from ludi.games.hadrians_wall.sheet import dump_sheet
 from ludi.games.hadrians_wall.table import Table
 

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from ludi.games.hadrians_wall import components
+from ludi.games.hadrians_wall import components, ids
 from ludi.games.hadrians_wall.actions import VERBS
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.components import Box, load_box
+from ludi.games.hadrians_wall.game import HadriansWall
+from ludi.games.hadrians_wall.ids import (
     BUILDINGS,
     CARDS,
     GROUP_OF,
@@ -18,10 +20,7 @@ from ludi.games.hadrians_wall.components import (
     LARGE,
     LINES,
     TRACKS,
-    Box,
-    load_box,
 )
-from ludi.games.hadrians_wall.game import HadriansWall
 from ludi.games.hadrians_wall.patterns import PLACEMENTS
 from ludi.games.hadrians_wall.sheet import FIELDS, FORT, INFRASTRUCTURE, SIZE
 from ludi.kernel.components import ComponentsError
@@ -72,9 +71,9 @@ def test_places_on_a_sheet_do_not_overlap() -> None:
 
 def test_items_have_their_numbers() -> None:
     for number, name in enumerate(ITEMS[:9]):
-        assert getattr(components, name.upper()) == number
-    for number, name in enumerate(components.CITIZENS):
-        assert getattr(components, name.upper()) == 9 + number
+        assert getattr(ids, name.upper()) == number
+    for number, name in enumerate(ids.CITIZENS):
+        assert getattr(ids, name.upper()) == 9 + number
 
 
 def test_patterns_are_turned_and_mirrored() -> None:

@@ -1,7 +1,9 @@
 """The rulebook's worked examples, numbered as in the dossier: cards and the left sheet."""
 
 from ludi.games.hadrians_wall import scoring
-from ludi.games.hadrians_wall.components import CARDS
+from ludi.games.hadrians_wall.ids import (
+    CARDS,
+)
 from tests.games.hadrians_wall.position import (
     P1,
     asked,

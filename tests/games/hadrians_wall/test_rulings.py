@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from ludi.games.hadrians_wall import scoring
-from ludi.games.hadrians_wall.components import CARDS
+from ludi.games.hadrians_wall.ids import (
+    CARDS,
+)
 from ludi.games.hadrians_wall.rules.attack import attack_size
 from ludi.kernel.errors import IllegalAction
 from tests.games.hadrians_wall.position import (

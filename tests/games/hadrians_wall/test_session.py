@@ -1,5 +1,7 @@
 """Everybody at once: changing one's mind in one's own lane, gifts and cards as doors."""
 
+from typing import Any
+
 import pytest
 
 from ludi.games.hadrians_wall.table import Table
@@ -71,6 +73,54 @@ def test_a_gift_is_a_door() -> None:
     assert table.doors == doors
     table.say("buy left", 0)
     assert table.doors == doors + 1
+
+
+def rich(**fields: Any) -> dict[str, Any]:
+    return player(
+        resources=3,
+        soldiers=3,
+        civilians=1,
+        traders=4,
+        performers=3,
+        patricians=2,
+        buildings=["market", "ludus"],
+        strength=[2, 0],
+        **fields,
+    )
+
+
+@pytest.mark.parametrize(
+    ("players", "words", "door"),
+    [
+        (3, "buy left", True),
+        (3, "buy right", True),
+        (3, "buy fate", True),
+        (2, "buy left", True),
+        (2, "buy neutral-1", False),
+        (1, "buy neutral-1", False),
+        (1, "buy neutral-2", False),
+        (1, "buy fate", True),
+        (3, "scout own", False),
+        (3, "scout left", True),
+        (3, "scout right", True),
+        (2, "scout left", True),
+        (2, "scout neutral-1", False),
+        (1, "scout neutral-2", False),
+        (1, "fight red", True),
+        (1, "fill traders", False),
+    ],
+)
+def test_doors_by_source(players: int, words: str, door: bool) -> None:
+    """Undo is free until a fate card is turned or a neighbour is paid, and the action says so."""
+    session = Session(GAME, players, 3)
+    neutral = ["ranger", "planner"][: 3 - players]
+    session.table = position(*[rich() for _ in range(players)], neutral=neutral)
+    doors = session.table.doors
+    action = GAME.parse(words)
+    assert GAME.is_door(action) is door
+    session.play(action, 0)
+    assert (session.table.doors > doors) is door
+    assert session.can_undo(0) is not door
 
 
 def test_a_preview_stops_at_the_fate_card() -> None:

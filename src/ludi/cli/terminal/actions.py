@@ -38,7 +38,7 @@ def choices(game: Game, legal: Iterable[int], language: str, names: list[str]) -
         verb = game.vocabulary.verb_of(action)
         sentence = named(game, action, language, names)
         stops = verb.name in STOPS or verb.group in STOPS
-        found.append(Choice(action, sentence, verb.group, verb.door, stops))
+        found.append(Choice(action, sentence, verb.group, game.is_door(action), stops))
     order = list(dict.fromkeys(choice.group for choice in found))
     found.sort(key=lambda choice: (choice.stops, order.index(choice.group)))
     return found

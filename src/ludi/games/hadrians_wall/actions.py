@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.ids import (
     BUILDINGS,
     CARDS,
     COHORTS,
@@ -120,9 +120,7 @@ WORSHIP: Final = VERBS.verb("worship", {"worker": WORKER}, "temple", ("me/{worke
 BRIBE: Final = VERBS.verb("bribe", {"bribe": BATH_BOX}, "baths", ("me/baths/{bribe}",))
 EDICT: Final = VERBS.verb("edict", {"column": COLUMN}, "courthouse", ("me/courthouse/{column}",))
 SEND: Final = VERBS.verb("send", {"cohort": COHORT}, "diplomats", ("me/diplomats/{cohort}",))
-SCOUT: Final = VERBS.verb(
-    "scout", {"guide": GUIDE}, "scouting", ("guide/{guide}", "me/map"), door=True
-)
+SCOUT: Final = VERBS.verb("scout", {"guide": GUIDE}, "scouting", ("guide/{guide}", "me/map"))
 PLACE: Final = VERBS.verb(
     "place",
     {"shape": SHAPE, "row": ROW, "file": MAP_COLUMN},

@@ -6,7 +6,8 @@ import math
 from typing import Any, Final
 
 from ludi.games.hadrians_wall.actions import BUY, PATH, SCOUT, STOP
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.components import Box
+from ludi.games.hadrians_wall.ids import (
     ARISTOCRAT,
     ATTRIBUTE_BOXES,
     CITIZEN_BOXES,
@@ -17,7 +18,6 @@ from ludi.games.hadrians_wall.components import (
     TRADERS,
     VALOUR,
     YEARS,
-    Box,
 )
 from ludi.games.hadrians_wall.rules.attack import attack_size
 from ludi.games.hadrians_wall.rules.frontier import Place

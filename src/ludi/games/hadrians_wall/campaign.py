@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.games.hadrians_wall import scoring
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.components import Box, Condition, Fort
+from ludi.games.hadrians_wall.ids import (
     ATTRIBUTES,
     BUILDINGS,
     FORTS,
@@ -17,9 +18,6 @@ from ludi.games.hadrians_wall.components import (
     LINES,
     PIECES,
     RENOWN,
-    Box,
-    Condition,
-    Fort,
 )
 from ludi.games.hadrians_wall.patterns import FULL_MAP
 from ludi.games.hadrians_wall.sheet import (

@@ -6,9 +6,14 @@ import os
 from typing import Any
 
 from ludi.games.hadrians_wall import campaign, reasons, scoring, view
-from ludi.games.hadrians_wall.actions import SHAPE, VERBS
+from ludi.games.hadrians_wall.actions import BUY, SCOUT, SHAPE, VERBS
 from ludi.games.hadrians_wall.advice import HadrianAdvice
-from ludi.games.hadrians_wall.components import DIFFICULTIES, FATE_CARDS, FORTS, Box, load_box
+from ludi.games.hadrians_wall.components import Box, load_box
+from ludi.games.hadrians_wall.ids import (
+    DIFFICULTIES,
+    FATE_CARDS,
+    FORTS,
+)
 from ludi.games.hadrians_wall.patterns import PLACEMENTS
 from ludi.games.hadrians_wall.rules import STEPS
 from ludi.games.hadrians_wall.rules.year import NewYear
@@ -21,6 +26,8 @@ from ludi.kernel.table import Score
 
 RULES_VERSION = 1
 NO_FORT = "none"
+BUY_NEUTRAL = (2, 3)  # of the sellers
+SCOUT_NEIGHBOUR = (1, 2)  # of the guides
 
 
 class HadriansWall(Game):
@@ -83,6 +90,14 @@ class HadriansWall(Game):
         return restore_table(self, players, dice, pieces)
 
     # ---------------------------------------------------------------- the rooms
+
+    def is_door(self, action: int) -> bool:
+        """A fate card is turned, or a neighbour is paid: not so with neutral and own cards."""
+        if BUY.says(action):
+            return action - BUY.base not in BUY_NEUTRAL
+        if SCOUT.says(action):
+            return action - SCOUT.base in SCOUT_NEIGHBOUR
+        return self.vocabulary.verb_of(action).door
 
     def campaign(self) -> campaign.Forts:
         return campaign.Forts(self, self.box)

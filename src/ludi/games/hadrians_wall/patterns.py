@@ -8,7 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.games.hadrians_wall.actions import PLACE, SHAPE
-from ludi.games.hadrians_wall.components import MAP_COLUMNS, MAP_ROWS, PATTERNS, PICTURES
+from ludi.games.hadrians_wall.ids import (
+    MAP_COLUMNS,
+    MAP_ROWS,
+    PATTERNS,
+    PICTURES,
+)
 
 FULL_MAP: Final = (1 << MAP_ROWS * MAP_COLUMNS) - 1
 ROW_MASKS: Final = [((1 << MAP_COLUMNS) - 1) << row * MAP_COLUMNS for row in range(MAP_ROWS)]

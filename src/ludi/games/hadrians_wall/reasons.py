@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludi.games.hadrians_wall import actions as verbs
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.ids import (
     APPARITORES,
     BUILDER,
     BUILDINGS,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.components import Box
+from ludi.games.hadrians_wall.ids import (
     ARISTOCRAT,
     ATTRIBUTES,
     BUILDINGS,
@@ -15,7 +16,6 @@ from ludi.games.hadrians_wall.components import (
     RANKS,
     RENOWN,
     TRADERS,
-    Box,
 )
 from ludi.games.hadrians_wall.patterns import COLUMN_MASKS
 from ludi.games.hadrians_wall.sheet import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.ids import (
     BATH_BOXES,
     CARDS,
     GROUPS,

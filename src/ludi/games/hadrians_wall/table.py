@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.components import Box, Law
+from ludi.games.hadrians_wall.ids import (
     BUILDINGS,
     CARDS,
     COHORTS,
@@ -12,8 +13,6 @@ from ludi.games.hadrians_wall.components import (
     GROUP_STARTS,
     INFRASTRUCTURE_ICON,
     PRODUCTION,
-    Box,
-    Law,
 )
 from ludi.games.hadrians_wall.sheet import BUILT, DECK, SIZE, dump_sheet, load_sheet
 from ludi.kernel.agenda import Step

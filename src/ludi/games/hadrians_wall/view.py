@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.games.hadrians_wall import campaign, scoring
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.ids import (
     BUILDINGS,
     CARDS,
     COHORTS,

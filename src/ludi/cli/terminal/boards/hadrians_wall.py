@@ -15,7 +15,9 @@ from rich.text import Text
 from ludi.cli.terminal.boards.board import ROOMY, SNUG, TIGHT, Board, Pen, View, flow
 from ludi.cli.terminal.style import QUIET
 from ludi.games.hadrians_wall import campaign
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.components import Box
+from ludi.games.hadrians_wall.game import HadriansWall
+from ludi.games.hadrians_wall.ids import (
     ATTRIBUTES,
     BATH_BOXES,
     BUILDINGS,
@@ -36,9 +38,7 @@ from ludi.games.hadrians_wall.components import (
     SCOUT_BOXES,
     TRAINING_BOXES,
     YEARS,
-    Box,
 )
-from ludi.games.hadrians_wall.game import HadriansWall
 from ludi.kernel.game import Game
 
 # A sign for every item, in the order of ITEMS; the five citizens share one.

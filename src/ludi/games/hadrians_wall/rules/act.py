@@ -22,7 +22,7 @@ from ludi.games.hadrians_wall.actions import (
     TRAIN,
     WORSHIP,
 )
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.ids import (
     BUILDER,
     CIVILIAN,
     DISCIPLINE,

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.hadrians_wall.actions import FACE, USE
-from ludi.games.hadrians_wall.components import PIECES, VALOUR, YEARS
+from ludi.games.hadrians_wall.ids import (
+    PIECES,
+    VALOUR,
+    YEARS,
+)
 from ludi.games.hadrians_wall.rules.rewards import fill_attribute
 from ludi.games.hadrians_wall.sheet import (
     COHORT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.hadrians_wall.actions import FROM_OWN, SCOUT, SEND
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.ids import (
     DIPLOMATS,
     MAP_BOXES,
     MAP_COLUMNS,

@@ -13,7 +13,7 @@ from ludi.games.hadrians_wall.actions import (
     PAIRS,
     TRAIN,
 )
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.ids import (
     BUILDER,
     CIVILIAN,
     FORUM_BOXES,

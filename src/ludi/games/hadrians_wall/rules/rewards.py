@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.hadrians_wall.actions import COHORT_OF, GAIN
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.ids import (
     ATTRIBUTE_BOXES,
     CITIZEN_BOXES,
     CIVILIAN,

@@ -16,7 +16,7 @@ from ludi.games.hadrians_wall.actions import (
     STORE,
     WORSHIP,
 )
-from ludi.games.hadrians_wall.components import (
+from ludi.games.hadrians_wall.ids import (
     APPARITORES,
     BATH_BOXES,
     CITIZEN_BOXES,
