@@ -62,6 +62,9 @@ class Diary:
         data = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
         self.game: Final = game
         self.player: Final = player
+        self.command: Final = (
+            game.id if player == usual_player() else f"{game.id} --player {player}"
+        )
         self.folder: Final = os.path.join(data, "ludi", "campaigns", game.id, player)
         self.file: Final = os.path.join(self.folder, "progress.json")
         self.progress: Final = Progress(declared)
@@ -193,7 +196,7 @@ def play_stage(diary: Diary, args: Namespace, voice: Voice) -> None:
     if progress.result(stage).attempts > before:
         print_outcome(diary, stage, voice)
     elif stage in diary.begun:
-        line(voice.say("campaign-go-on", game=diary.game.id))
+        line(voice.say("campaign-go-on", game=diary.command))
 
 
 def print_outcome(diary: Diary, stage: int, voice: Voice) -> None:
@@ -214,7 +217,7 @@ def print_outcome(diary: Diary, stage: int, voice: Voice) -> None:
     if told["bonus"]:
         reward = ", ".join(record.campaign.tell(follows - 1, voice.language)["reward"])
         line(voice.say("campaign-bonus", reward=reward))
-    line(voice.say("campaign-next", stage=follows, name=told["name"], game=diary.game.id))
+    line(voice.say("campaign-next", stage=follows, name=told["name"], game=diary.command))
 
 
 # ---------------------------------------------------------------- showing
@@ -269,7 +272,7 @@ def print_status(diary: Diary, voice: Voice) -> None:
     following = progress.next()
     if following:
         name = progress.campaign.tell(following, voice.language)["name"]
-        line(say("campaign-next", stage=following, name=name, game=diary.game.id))
+        line(say("campaign-next", stage=following, name=name, game=diary.command))
     else:
         line(say("campaign-finished"))
 

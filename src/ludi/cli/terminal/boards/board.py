@@ -176,3 +176,27 @@ def flow(groups: Sequence[Sequence[Text]], width: int, indent: int, first: int =
             gap = 1
     rows.append(row)
     return rows
+
+
+def one_row(pieces: list[Text]) -> Text:
+    """Pieces side by side on one row that is cut where the room ends."""
+    return Text("  ", no_wrap=True, overflow="ellipsis").join(pieces)
+
+
+def cut(rows: list[Text], width: int) -> list[Text]:
+    """Rows that end where the room ends."""
+    for row in rows:
+        row.truncate(width, overflow="ellipsis")
+    return rows
+
+
+def beside(left: list[Text], right: list[Text], column: int) -> list[Text]:
+    """Two blocks side by side, the right one from a column on."""
+    rows: list[Text] = []
+    for place in range(max(len(left), len(right))):
+        row = left[place].copy() if place < len(left) else Text()
+        if place < len(right):
+            row.append(" " * max(1, column - row.cell_len))
+            row.append_text(right[place])
+        rows.append(row)
+    return rows

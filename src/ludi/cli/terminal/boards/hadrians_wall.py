@@ -12,7 +12,18 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from ludi.cli.terminal.boards.board import ROOMY, SNUG, TIGHT, Board, Pen, View, flow
+from ludi.cli.terminal.boards.board import (
+    ROOMY,
+    SNUG,
+    TIGHT,
+    Board,
+    Pen,
+    View,
+    beside,
+    cut,
+    flow,
+    one_row,
+)
 from ludi.cli.terminal.style import QUIET
 from ludi.games.hadrians_wall import campaign
 from ludi.games.hadrians_wall.components import Box
@@ -516,26 +527,3 @@ def label(name: str, count: int | None, pen: Pen, style: str = "", width: int = 
     text.append(name[: room - 1].ljust(room), style=style or QUIET[pen.dark])
     text.append(f"{right} ", style="bold")
     return text
-
-
-def one_row(pieces: list[Text]) -> Text:
-    """Pieces side by side on one row that is cut where the room ends."""
-    return Text("  ", no_wrap=True, overflow="ellipsis").join(pieces)
-
-
-def cut(rows: list[Text], width: int) -> list[Text]:
-    for row in rows:
-        row.truncate(width, overflow="ellipsis")
-    return rows
-
-
-def beside(left: list[Text], right: list[Text], column: int) -> list[Text]:
-    """Two blocks side by side, the right one from a column on."""
-    rows: list[Text] = []
-    for place in range(max(len(left), len(right))):
-        row = left[place].copy() if place < len(left) else Text()
-        if place < len(right):
-            row.append(" " * max(1, column - row.cell_len))
-            row.append_text(right[place])
-        rows.append(row)
-    return rows
