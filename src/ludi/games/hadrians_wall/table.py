@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludi.games.hadrians_wall.components import Box, Law
 from ludi.games.hadrians_wall.ids import (
-    BUILDINGS,
     CARDS,
     COHORTS,
     GROUP_OF,
+    GROUP_SIZES,
     GROUP_STARTS,
     INFRASTRUCTURE_ICON,
     PRODUCTION,
@@ -25,7 +25,11 @@ if TYPE_CHECKING:
     from ludi.games.hadrians_wall.game import HadriansWall
 
 NO_CARD: Final = -1
-BUILDING_COUNT: Final = len(BUILDINGS)
+# By group, then how many of its buildings stand: the one that comes next, -1 after the last.
+NEXT_IN_GROUP: Final = [
+    [*range(GROUP_STARTS[group], GROUP_STARTS[group] + GROUP_SIZES[group]), -1]
+    for group in range(12)
+]
 
 
 class Table(KernelTable):
@@ -134,12 +138,13 @@ class Table(KernelTable):
         box = self.box
         forbidden = self.law.forbidden
         found: list[int] = []
+        needs = box.needs
+        levels = box.level
         for group in range(12):
-            building = GROUP_STARTS[group] + sheet[BUILT + group]
+            building = NEXT_IN_GROUP[group][sheet[BUILT + group]]
             if (
-                building < BUILDING_COUNT
-                and GROUP_OF[building] == group
-                and sheet[box.needs[building]] >= box.level[building]
+                building >= 0
+                and sheet[needs[building]] >= levels[building]
                 and not forbidden >> building & 1
             ):
                 found.append(building)

@@ -175,17 +175,36 @@ def train(table: Table, seat: int) -> None:
     fill_box(table, seat, GUARDS)
 
 
+def exchanges(workers: list[int]) -> list[int]:
+    """What can be exchanged by who has so many builders, servants and civilians."""
+    found: list[int] = []
+    for pair in range(6):
+        one, other = PAIRS[pair]
+        if workers[one - BUILDER] and workers[other - BUILDER]:
+            if one != other or workers[one - BUILDER] > 1:
+                for gained in range(3):
+                    if gained + BUILDER != one and gained + BUILDER != other:
+                        found.append(_EXCHANGE + pair * 3 + gained)
+    return found
+
+
+# For none, one, or more of each: 9 * builders + 3 * servants + civilians.
+EXCHANGES: Final = [exchanges([n // 9, n // 3 % 3, n % 3]) for n in range(27)]
+
+
 def forum_options(table: Table, sheet: list[int], options: list[int]) -> None:
     """Once a year, two workers that are no soldiers for one of another kind."""
     bits = sheet[FORUM]
     if bits >> table.year & 1 or bits.bit_count() >= FORUM_BOXES:
         return
-    for pair in range(6):
-        one, other = PAIRS[pair]
-        if sheet[one] and sheet[other] and (one != other or sheet[one] > 1):
-            for gained in range(3):
-                if gained + BUILDER != one and gained + BUILDER != other:
-                    options.append(_EXCHANGE + pair * 3 + gained)
+    builder = sheet[BUILDER]
+    servant = sheet[SERVANT]
+    civilian = sheet[CIVILIAN]
+    options += EXCHANGES[
+        9 * (builder if builder < 2 else 2)
+        + 3 * (servant if servant < 2 else 2)
+        + (civilian if civilian < 2 else 2)
+    ]
 
 
 def exchange(table: Table, seat: int, which: int) -> None:
