@@ -62,16 +62,19 @@ class Result:
     def __init__(self, attempts: int, won: bool, challenge: bool, points: int) -> None:
         self.attempts: Final = attempts
         self.won: Final = won
-        self.challenge: Final = challenge  # in some game that was won
+        self.challenge: Final = challenge  # met in the game that won it
         self.points: Final = points  # of the best game
 
     def after(self, outcome: Outcome) -> Result:
-        """The result with one more game: the best of everything."""
+        """The result with one more game.
+
+        A stage that is won is left behind: played again, it can only bring more points.
+        """
         first = self.attempts == 0
         return Result(
             self.attempts + 1,
             self.won or outcome.won,
-            self.challenge or (outcome.won and outcome.challenge),
+            self.challenge if self.won else outcome.won and outcome.challenge,
             outcome.points if first else max(self.points, outcome.points),
         )
 

@@ -273,7 +273,8 @@ def test_progress_through_the_campaign() -> None:
     progress.record(forts.outcome(finished(2, **CASES[2][1])))
     assert progress.options(3) == {"difficulty": "medium", "fort": "3", "bonus": "yes"}
     progress.record(forts.outcome(finished(1, **challenge)))
-    assert progress.options(2)["bonus"] == "yes", "a won fort may be played again"
+    assert progress.options(2)["bonus"] == "no", "R34: a won fort is left behind"
+    assert progress.result(1).attempts == 3
 
 
 def test_the_bonus_holds_for_every_attempt_at_the_next_fort() -> None:
