@@ -247,22 +247,22 @@ gtr-public = (public)
 
 hw-year = Année { $year }/{ $years }
 hw-fort = Fort { $number }, { $name }
-hw-attack = Les Pictes attaquent : gauche { $left }, centre { $centre }, droite { $right } · enjeu { $potential }
+hw-attack = Les Pictes attaquent : gauche { $left }, centre { $centre }, droite { $right } · enjeu { $potential }
 hw-attack-to-come = { $count ->
-    [one] Attaque de fin d’année : 1 carte
-   *[other] Attaque de fin d’année : { $count } cartes
+    [one] Attaque de fin d’année : 1 carte
+   *[other] Attaque de fin d’année : { $count } cartes
 } · enjeu { $potential }
 hw-fate = Destin { $count }
 hw-neutral = Neutres
 hw-good = M{ $good } { $pattern }
-hw-prospect-facts = En Prospection : { $gains } · Marchandise { $good } · motif { $pattern }
+hw-prospect-facts = En Prospection : { $gains } · Marchandise { $good } · motif { $pattern }
 hw-stopped = s’est arrêté
 hw-chosen = a choisi
 hw-points = { $count } PV
 hw-disdain = Disgrâce { $count }
 hw-disdain-label = Disgrâce
 hw-landmarks = Monuments
-hw-rank = Grade : { $rank }.
+hw-rank = Grade : { $rank }.
 hw-challenge-met = Le défi est réussi.
 hw-challenge-no = Le défi n’est pas réussi.
 hw-resource = Ress.
