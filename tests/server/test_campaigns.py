@@ -107,6 +107,18 @@ async def test_only_whom_the_stage_was_open_to_has_played_it(server: Server) -> 
     assert (await campaign(host))["stages"][1]["attempts"] == 0
 
 
+async def test_what_goes_on_from_a_finished_game_does_not_count(server: Server) -> None:
+    player = await server.player()
+    table = await finish(server, player, 1)
+    last = (await player.get(f"/api/tables/{table}"))["number"]
+    body = {"number": last - 3, "seat": 0}
+    fork = await player.send(f"/api/tables/{table}/fork", body, 201)
+    assert (await campaign(player))["stages"][0]["table"] is None
+    state = await player.play_hotseat(fork["id"], 20)
+    assert state["status"] == "finished"
+    assert (await campaign(player))["stages"][0]["attempts"] == 1
+
+
 async def test_games_of_no_campaign_and_of_bots_do_not_count(server: Server) -> None:
     player = await server.player()
     table = (await player.table("me", game=WALL))["id"]

@@ -83,6 +83,7 @@ async def open_tables(
             TableRow.host_id == person_id,
             SeatRow.person_id == person_id,
             TableRow.players == 1,
+            TableRow.forked_from.is_(None),
         )
         .order_by(TableRow.created)
     )

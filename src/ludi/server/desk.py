@@ -219,6 +219,8 @@ class Desk:
         campaign = live.game.campaign()
         if campaign is None or not campaign.stage_of(live.row.options):
             return None
+        if live.row.forked_from is not None:  # what comes was known
+            return None
         seat = live.seats[0]
         if len(live.seats) != 1 or seat.kind != "person" or seat.person_id is None:
             return None

@@ -56,6 +56,7 @@ def forked(caller: Caller, live: Live, course: Course, number: int) -> TableRow:
         caller, live.game, dict(live.row.options), live.row.players, name, False, live.row.seed
     )
     row.status = "playing"
+    row.forked_from = live.id
     row.number = len(course.plays)
     row.asked = list(course.table.deciders)
     return row

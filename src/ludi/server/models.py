@@ -60,6 +60,7 @@ class TableRow(Base):
     asked: Mapped[list[int]]  # the seats that may choose now
     request: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # to go back past a door
     result: Mapped[list[Any] | None] = mapped_column(JSON)
+    forked_from: Mapped[str | None] = mapped_column(String(24))  # the table it goes on from
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
 

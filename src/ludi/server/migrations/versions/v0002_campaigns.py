@@ -1,4 +1,4 @@
-"""Finished games of campaigns, from which a person's progress is folded."""
+"""Finished games of campaigns, from which a person's progress is folded; forks are none."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("forked_from", sa.String(24)))
     op.create_table(
         "campaign_games",
         sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
@@ -27,3 +28,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("campaign_games")
+    op.drop_column("tables", "forked_from")
