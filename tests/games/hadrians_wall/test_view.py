@@ -1,6 +1,6 @@
 """What the boards show beside the sheets themselves: the way into a moment, tallies, forts."""
 
-from ludi.games.hadrians_wall.components import BUILDINGS
+from ludi.games.hadrians_wall.ids import BUILDINGS
 from tests.games.hadrians_wall.position import GAME, new, player, position
 
 

@@ -261,26 +261,6 @@ action-stop = Stop for this year
 action-use = Use { $favour } for the { $cohort }
 action-face = Face the attack
 
-## Groups of actions
-
-group-cards = Cards
-group-gain = Attributes
-group-fill = Fill
-group-cohort = Cohorts
-group-build = Build
-group-training = Training
-group-forum = Forum
-group-market = Market
-group-theatre = Theatre
-group-ludus = Gladiators
-group-temple = Temples
-group-baths = Baths
-group-courthouse = Courthouse
-group-diplomats = Diplomats
-group-scouting = Scouting
-group-attack = Attack
-group-stop = Stop
-
 ## Questions
 
 ask-ChoosePath = Which of the two cards do you keep as a path? The other is your prospect of this year.

@@ -299,26 +299,6 @@ action-stop = S’arrêter pour cette année
 action-use = Utiliser { $favour } pour la { $cohort }
 action-face = Affronter l’attaque
 
-## Groupes d’actions
-
-group-cards = Cartes
-group-gain = Attributs
-group-fill = Remplir
-group-cohort = Cohortes
-group-build = Construire
-group-training = Entraînement
-group-forum = Forum
-group-market = Marché
-group-theatre = Théâtre
-group-ludus = Gladiateurs
-group-temple = Temples
-group-baths = Bains
-group-courthouse = Tribunal
-group-diplomats = Diplomates
-group-scouting = Exploration
-group-attack = Attaque
-group-stop = S’arrêter
-
 ## Questions
 
 ask-ChoosePath = Laquelle des deux cartes gardez-vous comme Chemin ? L’autre sera votre Prospection de l’année.
