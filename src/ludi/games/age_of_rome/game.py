@@ -1,0 +1,119 @@
+"""Age of Rome on the shelf: its set-up, and the rooms its tables call."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, ClassVar
+
+from ludi.games.age_of_rome import reasons, scoring, view
+from ludi.games.age_of_rome.actions import VERBS
+from ludi.games.age_of_rome.advice import CaesarAdvice
+from ludi.games.age_of_rome.components import Box, load_box
+from ludi.games.age_of_rome.ids import DIFFICULTIES, SOLOS, VARIANTS
+from ludi.games.age_of_rome.rules import STEPS
+from ludi.games.age_of_rome.rules.construction import BuildWindow
+from ludi.games.age_of_rome.rules.setup import set_up
+from ludi.games.age_of_rome.table import CASSIUS_NAME, Table, restore_table
+from ludi.kernel.agenda import Step
+from ludi.kernel.dice import Dice
+from ludi.kernel.errors import Reason
+from ludi.kernel.game import Game, Option
+from ludi.kernel.table import NOBODY, Score, Told
+
+RULES_VERSION = 1
+NO_DIFFICULTY = "none"
+
+
+class AgeOfRome(Game):
+    """For two to four players, with five variants; alone as Emperor or against Cassius."""
+
+    standing: ClassVar[tuple[str, ...]] = ("React",)
+
+    def __init__(self, components: str | None = None) -> None:
+        self.box: Box = load_box(components)
+        super().__init__(
+            "age-of-rome",
+            RULES_VERSION,
+            (1, 2, 3, 4),
+            (
+                *[Option(variant, ("no", "yes")) for variant in VARIANTS],
+                Option("solo", SOLOS),
+                Option("difficulty", ("normal", "easy", "hard")),
+            ),
+            VERBS,
+            STEPS,
+            view.TOLD,
+            CaesarAdvice(),
+            os.path.dirname(__file__),
+            "" if self.box.sheet.standard else self.box.sheet.sha256,
+        )
+
+    def refuses(self, players: int, options: dict[str, str]) -> str:
+        """Spies need opponents; Cassius comes when one is alone, and only he has difficulties."""
+        if players == 1 and options["spies_and_allies"] == "yes":
+            return f"{self.id}: Spies & Allies needs two players or more"
+        if options["solo"] == "cassius" and players != 1:
+            return f"{self.id}: the Attack of Cassius is played alone, not by {players} players"
+        if options["difficulty"] != "normal" and options["solo"] != "cassius":
+            return f"{self.id}: only the Attack of Cassius has a difficulty"
+        return ""
+
+    def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
+        table = Table(self, players, dice)
+        for number, variant in enumerate(VARIANTS):
+            if options[variant] == "yes":
+                table.variants |= 1 << number
+        if players == 1 and options["solo"] == "cassius":
+            table.difficulty = DIFFICULTIES.index(options["difficulty"])
+        set_up(table)
+        return table
+
+    def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
+        return restore_table(self, players, dice, pieces)
+
+    # ---------------------------------------------------------------- the rooms
+
+    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view.view(table, seat)
+
+    def tally_of(self, table: Table, seat: int) -> dict[str, int]:
+        return view.tally(table, seat)
+
+    def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
+        return view.imagine(table, seat, dice)
+
+    def scores_of(self, table: Table) -> list[Score]:
+        return scoring.scores(table)
+
+    def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
+        return reasons.explain(table, step, action)
+
+    def exploits(self, table: Table, seat: int) -> list[str]:
+        """The exploits that a finished game fulfils for a seat."""
+        return scoring.exploits(table, seat)
+
+    def spoken_for(self, table: Table, seat: int) -> int:
+        """The Denarii that a tile just chosen will cost: they buy no Glory meanwhile."""
+        if table.agenda:
+            step = table.agenda[-1]
+            if isinstance(step, BuildWindow) and step.seat == seat:
+                return min(step.price(table), table.mats[seat][1])
+        return 0
+
+    # ---------------------------------------------------------------- words
+
+    def line(
+        self, told: Told, listener: int | None, language: str = "fr", names: list[str] | None = None
+    ) -> str | None:
+        """A log line; the seat after the last one is Cassius."""
+        known = (names or []) + [""] * CASSIUS_NAME
+        return super().line(told, listener, language, [*known[:CASSIUS_NAME], "Cassius"])
+
+    def touch_words(self, args: dict[str, str]) -> dict[str, str]:
+        words = dict(args)
+        if "march" in words:
+            words["from"], words["to"] = words["march"].split("-")
+        return words
+
+
+__all__ = ["NOBODY", "AgeOfRome"]

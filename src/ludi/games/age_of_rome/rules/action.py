@@ -1,0 +1,263 @@
+"""The Action phase: Partisans are placed one by one and act at once."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludi.games.age_of_rome.actions import (
+    COLOSSEUM_OF,
+    FORGO,
+    LEGION,
+    MARCH_TO,
+    PLACE,
+    PLACE_BONUS,
+    PLOT,
+)
+from ludi.games.age_of_rome.ids import (
+    AGRICULTURE,
+    BUILDINGS,
+    COLOSSEUM,
+    COMMERCE,
+    MILITARY,
+    PLOT_SLOT,
+    POLITICS,
+    RELIGION,
+)
+from ludi.games.age_of_rome.rules.cassius import CassiusActs
+from ludi.games.age_of_rome.rules.trade import (
+    BY_BUILDING,
+    Draw,
+    Window,
+    march,
+    march_options,
+    sale_options,
+    sell_or_lay_out,
+)
+from ludi.games.age_of_rome.table import (
+    ACTION_PHASE,
+    AT,
+    EMPTY,
+    FLIPPED,
+    LEGIONS,
+    PARTISANS,
+    PLOTS,
+    READY,
+    USED,
+    VOTES,
+    Table,
+    bonuses,
+)
+from ludi.kernel.agenda import NOTHING, Step
+from ludi.kernel.table import NOBODY
+
+_PLACE: Final = PLACE.base
+_PLACE_BONUS: Final = PLACE_BONUS.base
+_COLOSSEUM: Final = COLOSSEUM_OF.base
+_PLOT: Final = PLOT.base
+_LEGION: Final = LEGION.base
+_MARCH: Final = MARCH_TO.base
+_FORGO: Final = FORGO.base
+
+
+class StartAction(Step[Table]):
+    """All recruited Partisans are ready."""
+
+    rule: ClassVar[str] = "action-phase"
+
+    def happen(self, table: Table, action: int) -> None:
+        table.phase = ACTION_PHASE
+        for owner in range(len(table.mats)):
+            mat = table.mats[owner]
+            if table.is_cassius(owner):
+                mat[READY] = table.box.cassius_actions[table.era()]
+            else:
+                mat[READY] = mat[PARTISANS]
+        table.push(NextPartisan(table.order[len(table.order) - 1]))
+
+
+class NextPartisan(Step[Table]):
+    """Whose turn comes after a seat's: the next one in turn order who has a Partisan left."""
+
+    rule: ClassVar[str] = "action-phase"
+
+    def happen(self, table: Table, action: int) -> None:
+        order = table.order
+        count = len(order)
+        after = order.index(self.seat)
+        for i in range(after + 1, after + count + 1):
+            owner = order[i % count]
+            if table.mats[owner][READY]:
+                table.push(NextPartisan(owner))
+                if table.is_cassius(owner):
+                    table.push(CassiusActs(owner))
+                else:
+                    table.push(PlacePartisan(owner))
+                return
+
+
+class PlacePartisan(Step[Table]):
+    """A Partisan goes to a Building of one's Province, to the Colosseum, or onto a new plot."""
+
+    rule: ClassVar[str] = "placing"
+
+    def options(self, table: Table) -> list[int]:
+        seat = self.seat
+        mat = table.mats[seat]
+        province = table.province(seat)
+        levels = table.levels
+        crowd = table.crowd
+        free = bonuses(table, seat) & ~mat[USED]
+        place = province * len(BUILDINGS)
+        options: list[int] = []
+        for building in range(len(BUILDINGS)):
+            if levels[place] > crowd[place]:
+                options.append(_PLACE + building)
+                if free >> building & 1:
+                    options.append(_PLACE_BONUS + building)
+            place += 1
+        if mat[PLOTS] and table.has_plots() and free_slot(table, province) != NOBODY:
+            options.append(_PLOT)
+        if table.hands[seat]:
+            sale_options(table, seat, options)
+        options.append(_COLOSSEUM)
+        return options
+
+    def happen(self, table: Table, action: int) -> None:
+        seat = self.seat
+        mat = table.mats[seat]
+        if _PLACE <= action < _COLOSSEUM:
+            building = action - _PLACE
+            times = 1
+            if action >= _PLACE_BONUS:
+                building = action - _PLACE_BONUS
+                mat[USED] |= 1 << building
+                times = 2
+                table.tell("places_bonus", seat, building)
+            else:
+                table.tell("places", seat, building)
+            table.crowd[table.province(seat) * len(BUILDINGS) + building] += 1
+            table.push(Resolve(seat, building, times))
+        elif action == _COLOSSEUM:
+            building = COLOSSEUM
+            table.tell("places_colosseum", seat)
+            table.push(Resolve(seat, COLOSSEUM, 1))
+        elif action == _PLOT:
+            building = PLOT_SLOT
+            place_plot(table, seat)
+        else:
+            table.push(self)
+            sell_or_lay_out(table, seat, action)
+            return
+        mat[READY] -= 1
+        if table.hands[seat]:
+            table.push(Window(seat, building))
+
+
+def free_slot(table: Table, province: int) -> int:
+    """The first empty Plot slot of a Province, or NOBODY."""
+    for slot in range(province * 3, province * 3 + 3):
+        if table.plots[slot] == EMPTY:
+            return slot
+    return NOBODY
+
+
+def place_plot(table: Table, seat: int) -> None:
+    """A Plot marker lies face down in one's Province, with a Partisan on it."""
+    province = table.province(seat)
+    table.plots[free_slot(table, province)] = seat
+    table.mats[seat][PLOTS] -= 1
+    table.tell("plots", seat, province)
+
+
+class Resolve(Step[Table]):
+    """The action of the place where a Partisan stands; twice with a bonus."""
+
+    rule: ClassVar[str] = "placing"
+
+    def __init__(self, seat: int, place: int, times: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+        self.times: Final = times
+
+    def args(self) -> list[int]:
+        return [self.seat, self.place, self.times]
+
+    def happen(self, table: Table, action: int) -> None:
+        use(table, self.seat, self.place, self.times)
+
+
+def use(table: Table, seat: int, place: int, times: int) -> None:
+    """Carry out the action of a Building or of the Colosseum, as far as possible."""
+    if place == MILITARY:
+        table.push(PlaceLegion(seat, times))
+    elif place == POLITICS:
+        for _ in range(times):
+            if table.mats[seat][VOTES]:
+                table.add_vote(seat)
+    elif place == COMMERCE:
+        table.push(Draw(seat, times, BY_BUILDING))
+    elif place == RELIGION:
+        if table.can_add_piece(seat):
+            table.add_piece(seat)
+    elif place == AGRICULTURE:
+        gain = table.box.farm[table.round]
+        if table.medals[AGRICULTURE] == seat:
+            gain += table.box.farm_with_medal
+        table.gain_denarii(seat, gain)
+    else:
+        table.gain_glory(seat, table.box.colosseum_glory)
+
+
+class PlaceLegion(Step[Table]):
+    """A Legion goes from the board, or from another Region, into a Combat Region."""
+
+    rule: ClassVar[str] = "military"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def args(self) -> list[int]:
+        return [self.seat, self.count]
+
+    def options(self, table: Table) -> list[int]:
+        mat = table.mats[self.seat]
+        options: list[int] = []
+        if mat[LEGIONS]:
+            options = [_LEGION, _LEGION + 1, _LEGION + 2]
+            march_options(mat, options)
+        else:
+            march_options(mat, options)
+            if options:
+                options.append(_FORGO)
+        return options
+
+    def happen(self, table: Table, action: int) -> None:
+        if action == NOTHING or action == _FORGO:
+            return
+        if action < _MARCH:
+            region = action - _LEGION
+            mat = table.mats[self.seat]
+            mat[LEGIONS] -= 1
+            mat[AT + region] += 1
+            table.tell("legion", self.seat, region)
+        else:
+            march(table, self.seat, action - _MARCH)
+        if self.count > 1:
+            table.push(PlaceLegion(self.seat, self.count - 1))
+
+
+class EndAction(Step[Table]):
+    """Partisans, bonus markers and activated Plot markers go home; other plots stay."""
+
+    rule: ClassVar[str] = "action-phase"
+
+    def happen(self, table: Table, action: int) -> None:
+        table.crowd = [0] * len(table.crowd)
+        for mat in table.mats:
+            mat[USED] = 0
+        for slot in range(len(table.plots)):
+            plot = table.plots[slot]
+            if plot >= FLIPPED:
+                table.mats[plot - FLIPPED][PLOTS] += 1
+                table.plots[slot] = EMPTY

@@ -1,0 +1,97 @@
+"""The Revenue phase: a Denarius for each point of Population, or two at the price of Glory."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludi.games.age_of_rome.actions import PLAY, RESOLVE, TAX
+from ludi.games.age_of_rome.ids import ON_TAXATION
+from ludi.games.age_of_rome.rules.trade import play_card, playable, sale_options, sell_or_lay_out
+from ludi.games.age_of_rome.table import GLORY, Table
+from ludi.kernel.agenda import NOTHING, Step
+
+_TAX: Final = TAX.base
+_DOUBLE: Final = TAX.base + 1
+_PLAY: Final = PLAY.base
+_RESOLVE: Final = RESOLVE.base
+
+
+def penalty(table: Table, seat: int) -> int:
+    """The Glory that a Double Taxation costs in one's Province."""
+    return table.box.penalty[table.population(table.province(seat))]
+
+
+def can_double(table: Table, seat: int) -> bool:
+    """Whether the marker can go back so far, with the cards of the hand if need be."""
+    loss = penalty(table, seat)
+    relief = table.box.relief
+    for card in table.hands[seat]:
+        loss -= relief[card]
+    return loss <= 0 or table.mats[seat][GLORY] - loss >= 1
+
+
+class Revenue(Step[Table]):
+    """In turn order, everybody taxes the Province that faces them, once or twice."""
+
+    rule: ClassVar[str] = "revenue"
+
+    def options(self, table: Table) -> list[int]:
+        if not can_double(table, self.seat):
+            return []
+        options = [_TAX, _DOUBLE]
+        if table.hands[self.seat]:
+            sale_options(table, self.seat, options)
+        return options
+
+    def happen(self, table: Table, action: int) -> None:
+        seat = self.seat
+        if action == _TAX or action == NOTHING:
+            income = table.population(table.province(seat))
+            table.tell("taxes", seat, income)
+            table.gain_denarii(seat, income)
+        elif action == _DOUBLE:
+            table.push(TaxWindow(seat, 0))
+        else:
+            table.push(self)
+            sell_or_lay_out(table, seat, action)
+
+
+class TaxWindow(Step[Table]):
+    """A Double Taxation was declared: cards may be played before its loss of Glory."""
+
+    rule: ClassVar[str] = "windows"
+
+    def __init__(self, seat: int, relief: int) -> None:
+        super().__init__(seat)
+        self.relief: Final = relief  # Glory that is not lost, by cards
+
+    def args(self) -> list[int]:
+        return [self.seat, self.relief]
+
+    def loss(self, table: Table) -> int:
+        return max(0, penalty(table, self.seat) - self.relief)
+
+    def options(self, table: Table) -> list[int]:
+        if not table.hands[self.seat]:
+            return []
+        loss = self.loss(table)
+        options: list[int] = []
+        for card in playable(table, self.seat, ON_TAXATION, -1):
+            if loss or not table.box.relief[card]:
+                options.append(_PLAY + card)
+        if options and (not loss or table.mats[self.seat][GLORY] - loss >= 1):
+            options.append(_RESOLVE)
+        return options
+
+    def happen(self, table: Table, action: int) -> None:
+        seat = self.seat
+        if action == _RESOLVE or action == NOTHING:
+            table.window = ()
+            income = 2 * table.population(table.province(seat))
+            table.tell("taxes_double", seat, income)
+            table.lose_glory(seat, self.loss(table))
+            table.gain_denarii(seat, income)
+            return
+        card = action - _PLAY
+        table.push(TaxWindow(seat, self.relief + table.box.relief[card]))
+        play_card(table, seat, card, -1)
