@@ -243,10 +243,7 @@ class Table(KernelTable):
         reached = mat[REACHED]
         if glory >= self.box.fixed_milestone and not reached & 1:
             return True
-        for i in range(3):
-            if glory >= self.milestones[i] and not reached >> i + 1 & 1:
-                return True
-        return False
+        return any(glory >= self.milestones[i] and not reached >> i + 1 & 1 for i in range(3))
 
     def check_milestones(self) -> None:
         """Everybody at a milestone for the first time gains a Partisan, all at once; the marker
@@ -391,7 +388,7 @@ class Table(KernelTable):
     def joins(self, owner: int, goods: int, card: int) -> bool:
         """Whether a card may be part of a set: it is of that kind, or a joker."""
         of = self.box.card_goods[card]
-        if of == goods or of == CHESTS:
+        if of in (goods, CHESTS):
             return True
         return of == JEWELS and self.medals[2] == owner
 

@@ -233,7 +233,7 @@ class PlaceLegion(Step[Table]):
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action == NOTHING or action == _FORGO:
+        if action in (NOTHING, _FORGO):
             return
         if action < _MARCH:
             region = action - _LEGION

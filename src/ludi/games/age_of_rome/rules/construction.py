@@ -60,7 +60,7 @@ class Construct(Step[Table]):
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action == _DONE or action == NOTHING:
+        if action in (_DONE, NOTHING):
             return
         table.push(self)
         if BUILD.says(action):
@@ -100,7 +100,7 @@ class BuildWindow(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action == _RESOLVE or action == NOTHING:
+        if action in (_RESOLVE, NOTHING):
             table.window = ()
             price = self.price(table)
             if price <= table.mats[seat][DENARII]:

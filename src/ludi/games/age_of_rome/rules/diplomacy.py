@@ -54,7 +54,7 @@ class MakeOffer(Step[Table]):
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action == _DONE or action == NOTHING:
+        if action in (_DONE, NOTHING):
             return
         spot = (action - _OFFER) % _SPOTS
         table.token = (action - _OFFER) // _SPOTS

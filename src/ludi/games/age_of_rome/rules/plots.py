@@ -102,7 +102,7 @@ def target_of(table: Table, seat: int, province: int) -> int:
     if seat not in table.plots[province * 3 : province * 3 + 3]:
         return NOBODY
     target = table.facing(province)
-    if target == NOBODY or target == seat or not can_be_paid(table, seat, target):
+    if target in (NOBODY, seat) or not can_be_paid(table, seat, target):
         return NOBODY
     return target if usable(table, seat, target, NOBODY) else NOBODY
 
@@ -135,7 +135,7 @@ class ActivatePlots(Step[Table]):
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action == _DONE or action == NOTHING:
+        if action in (_DONE, NOTHING):
             return
         seat = self.seat
         province = action - _ACTIVATE
@@ -207,7 +207,7 @@ class PlotWindow(Step[Table]):
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action == _RESOLVE or action == NOTHING:
+        if action in (_RESOLVE, NOTHING):
             table.window = ()
             return
         table.push(self)
@@ -233,7 +233,7 @@ class React(Step[Table]):
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action == _RESOLVE or action == NOTHING:
+        if action in (_RESOLVE, NOTHING):
             table.window = ()
             return
         table.push(self)
@@ -302,7 +302,7 @@ class ApplyEffect(Step[Table]):
             table.push(Apostasy(seat, target))
         elif effect == DECEPTION:
             table.push(Deception(seat, target))
-        elif effect == SECOND_VOTE or effect == NULL_VOTE:
+        elif effect in (SECOND_VOTE, NULL_VOTE):
             table.push(Unseat(seat, target, effect))
         elif effect == FORCED_SALE:
             card = steal_card(table, target)

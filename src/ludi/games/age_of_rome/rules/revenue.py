@@ -45,7 +45,7 @@ class Revenue(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action == _TAX or action == NOTHING:
+        if action in (_TAX, NOTHING):
             income = table.population(table.province(seat))
             table.tell("taxes", seat, income)
             table.gain_denarii(seat, income)
@@ -85,7 +85,7 @@ class TaxWindow(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action == _RESOLVE or action == NOTHING:
+        if action in (_RESOLVE, NOTHING):
             table.window = ()
             income = 2 * table.population(table.province(seat))
             table.tell("taxes_double", seat, income)

@@ -73,6 +73,7 @@ def set_up(table: Table) -> None:
         dice.shuffle(table.cassius)
         table.combat = list(range(len(COMBAT_CARDS)))
         dice.shuffle(table.combat)
+    table.check_milestones()  # Cassius may start beyond the first
     first = table.positions[dice.below(table.seats)]
     table.marker = box.at_start[first]
     table.push(FirstRound(NOBODY))

@@ -292,7 +292,7 @@ class Window(Step[Table]):
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action == _RESOLVE or action == NOTHING:
+        if action in (_RESOLVE, NOTHING):
             table.window = ()
             return
         table.push(self)
