@@ -28,9 +28,7 @@ from ludi.games.age_of_rome.table import (
 )
 
 YES = "yes"
-ALL = {
-    variant: YES for variant in ("spies_and_allies", "peace", "clock", "heroes", "hard_times")
-}
+ALL = {variant: YES for variant in ("spies_and_allies", "peace", "clock", "heroes", "hard_times")}
 STORMY = {"spies_and_allies": YES, "clock": YES, "heroes": YES, "hard_times": YES}
 
 # Every player count, every variant alone, all of them, all with plots; both solo modes.
@@ -72,7 +70,9 @@ def check_boards(table: Table) -> None:
         levels = table.levels[building :: len(BUILDINGS)]
         for level in range(LEVELS):
             built = len([1 for found in levels if found > level])
-            assert built + table.tiles[building * LEVELS + level] == tiles[building * LEVELS + level]
+            assert (
+                built + table.tiles[building * LEVELS + level] == tiles[building * LEVELS + level]
+            )
         medal = table.medals[building]
         assert medal == REMOVED or (medal >= 0) == (3 in levels), "the first level III takes it"
     assert all(0 <= here <= room for here, room in zip(table.crowd, table.levels, strict=True))

@@ -18,10 +18,9 @@ from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Game, Option
-from ludi.kernel.table import NOBODY, Score, Told
+from ludi.kernel.table import Score, Told
 
 RULES_VERSION = 1
-NO_DIFFICULTY = "none"
 
 
 class AgeOfRome(Game):
@@ -106,8 +105,10 @@ class AgeOfRome(Game):
         self, told: Told, listener: int | None, language: str = "fr", names: list[str] | None = None
     ) -> str | None:
         """A log line; the seat after the last one is Cassius."""
-        known = (names or []) + [""] * CASSIUS_NAME
-        return super().line(told, listener, language, [*known[:CASSIUS_NAME], "Cassius"])
+        return super().line(told, listener, language, with_cassius(names))
+
+    def why(self, reason: Reason, language: str = "fr", names: list[str] | None = None) -> str:
+        return super().why(reason, language, with_cassius(names))
 
     def touch_words(self, args: dict[str, str]) -> dict[str, str]:
         words = dict(args)
@@ -116,4 +117,7 @@ class AgeOfRome(Game):
         return words
 
 
-__all__ = ["NOBODY", "AgeOfRome"]
+def with_cassius(names: list[str] | None) -> list[str]:
+    """The names of the seats, and beyond them that of Cassius."""
+    known = (names or []) + [""] * CASSIUS_NAME
+    return [*known[:CASSIUS_NAME], "Cassius"]
