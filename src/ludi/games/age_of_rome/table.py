@@ -53,7 +53,7 @@ UPPER_COMMON: Final = 19
 USED: Final = 20  # a bit for each bonus used this round
 MAT_SIZE: Final = 21
 
-NO_CARD: Final = -1
+UNSET: Final[list[int]] = []  # what setting up, loading or cloning will replace; never changed
 EMPTY: Final = -1  # of a Plot slot; else the owner, plus FLIPPED once activated
 FLIPPED: Final = 8
 ON_PILE: Final = -1  # of a Medal; else its owner
@@ -105,30 +105,30 @@ class Table(KernelTable):
         self.hands: list[tuple[int, ...]] = []  # Trade cards, sorted
         self.laid: list[tuple[int, ...]] = []  # sets: the goods and three cards, for each
         self.quests: list[tuple[int, ...]] = []
-        self.levels: list[int] = []  # by Province * 5 + Building
-        self.crowd: list[int] = []  # Partisans there
-        self.plots: list[int] = []  # by Province * 3 + slot
-        self.tiles: list[int] = []  # by Building * 3 + level - 1
-        self.medals: list[int] = []  # by Building
-        self.senate: list[int] = []  # owners of the Votes, from the bottom
-        self.milestones: list[int] = []  # the movable ones
+        self.levels: list[int] = UNSET  # by Province * 5 + Building
+        self.crowd: list[int] = UNSET  # Partisans there
+        self.plots: list[int] = UNSET  # by Province * 3 + slot
+        self.tiles: list[int] = UNSET  # by Building * 3 + level - 1
+        self.medals: list[int] = UNSET  # by Building
+        self.senate: list[int] = UNSET  # owners of the Votes, from the bottom
+        self.milestones: list[int] = UNSET  # the movable ones
         self.base_pile: tuple[int, ...] = ()
         self.upper_pile: tuple[int, ...] = ()
         self.vendetta = 0  # markers beside the board
-        self.deck: list[int] = []  # Trade cards; the top is the end
-        self.discard: list[int] = []
+        self.deck: list[int] = UNSET  # Trade cards; the top is the end
+        self.discard: list[int] = UNSET
         self.anchors = 0  # out of the game
-        self.quest_deck: list[int] = []
-        self.events: list[int] = []  # the cards of rounds 1, 2, ...; never changed
+        self.quest_deck: list[int] = UNSET
+        self.events: list[int] = UNSET  # the cards of rounds 1, 2, ...; never changed
         self.window: tuple[int, ...] = ()  # Trade cards played in the open window
         self.tray: tuple[int, ...] = ()  # cards left out of a set that is being formed
         self.plot_flags = 0
         self.token = NOBODY  # the Diplomacy token of the offer
         self.offered = 0  # the Denarii on it
-        self.cassius: list[int] = []  # his cards of rounds 1, 2, ...; never changed
-        self.combat: list[int] = []  # Combat cards; the top is the end
-        self.combat_discard: list[int] = []
-        self.stock: list[int] = []  # Trade cards of Cassius; the top is the end
+        self.cassius: list[int] = UNSET  # his cards of rounds 1, 2, ...; never changed
+        self.combat: list[int] = UNSET  # Combat cards; the top is the end
+        self.combat_discard: list[int] = UNSET
+        self.stock: list[int] = UNSET  # Trade cards of Cassius; the top is the end
 
     def clone(self) -> Table:
         twin = Table(self.rome, self.seats, self.dice.clone())
@@ -518,10 +518,12 @@ def blank_table(table: Table) -> None:
     table.plots = [EMPTY] * (POSITIONS * 3)
     table.tiles = box.tiles_few[:] if few else box.tiles[:]
     table.medals = [REMOVED if table.plays(HEROES) else ON_PILE] * len(BUILDINGS)
+    table.senate = []
     table.milestones = box.milestones[:]
     table.base_pile = box.base_piles[len(table.positions)]
     table.upper_pile = box.upper_piles[len(table.positions)]
     table.vendetta = box.vendetta_markers
+    table.discard = []
 
 
 def bonuses(table: Table, owner: int) -> int:

@@ -87,11 +87,11 @@ class NextPartisan(Step[Table]):
         for i in range(after + 1, after + count + 1):
             owner = order[i % count]
             if table.mats[owner][READY]:
-                table.push(NextPartisan(owner))
+                table.push(NEXT_PARTISAN[owner])
                 if table.is_cassius(owner):
                     table.push(CassiusActs(owner))
                 else:
-                    table.push(PlacePartisan(owner))
+                    table.push(PLACE_PARTISAN[owner])
                 return
 
 
@@ -245,6 +245,11 @@ class PlaceLegion(Step[Table]):
             march(table, self.seat, action - _MARCH)
         if self.count > 1:
             table.push(PlaceLegion(self.seat, self.count - 1))
+
+
+# Steps are shared: one for each owner is enough.
+NEXT_PARTISAN: Final = [NextPartisan(owner) for owner in range(4)]
+PLACE_PARTISAN: Final = [PlacePartisan(owner) for owner in range(4)]
 
 
 class EndAction(Step[Table]):

@@ -58,6 +58,7 @@ def set_up(table: Table) -> None:
     table.hands = [()] * owners
     table.laid = [()] * owners
     copies = box.copies_few if few else box.copies
+    table.deck = []
     for card in range(len(CARDS)):
         table.deck.extend([card] * copies[card])
     dice.shuffle(table.deck)
@@ -73,6 +74,8 @@ def set_up(table: Table) -> None:
         dice.shuffle(table.cassius)
         table.combat = list(range(len(COMBAT_CARDS)))
         dice.shuffle(table.combat)
+        table.combat_discard = []
+        table.stock = []
     table.check_milestones()  # Cassius may start beyond the first
     first = table.positions[dice.below(table.seats)]
     table.marker = box.at_start[first]
