@@ -13,7 +13,11 @@ from ludi.games.age_of_rome.ids import (
     BUILDINGS,
     CHESTS,
     COMMERCE,
+    COUNT_MEDALS,
+    COUNT_PANTHEON_COMPLETE,
     COUNT_QUESTS_COMPLETED,
+    COUNT_REGIONS_DEFEATED,
+    COUNT_TRADE_SETS,
     JEWELS,
     MILITARY,
     PER,
@@ -21,7 +25,7 @@ from ludi.games.age_of_rome.ids import (
     RELIGION,
     ROUNDS,
 )
-from ludi.games.age_of_rome.metrics import is_defeated, measure, senate_points
+from ludi.games.age_of_rome.metrics import is_defeated, measure, pantheon_pieces, senate_points
 from ludi.games.age_of_rome.rules.action import PlaceLegion
 from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.diplomacy import SpyReward
@@ -51,6 +55,7 @@ from ludi.games.age_of_rome.table import (
     CONSTRUCTION_PHASE,
     DENARII,
     GLORY,
+    ON_PILE,
     PARTISANS,
     READY,
     REVENUE_PHASE,
@@ -77,7 +82,13 @@ MEDAL_WORTH: Final = (1.0, 1.5, 1.0, 1.0, 1.0)
 QUEST_WORTH: Final = 0.5  # share of the points of a Quest not yet fulfilled, by progress
 PLOT_WORTH: Final = 0.7  # a plot laid with a marker to pay for it
 RIVAL_WORTH: Final = 0.45  # share of what the best rival has
-TASK_WORTH: Final = 14.0  # of the solo Emperor
+TASK_WORTH: Final = 16.0  # of the solo Emperor
+TASK_SHARE: Final = 0.85  # of a task that is not done yet
+EMPEROR_SHARE: Final = 0.5  # of everything else, to the Emperor
+EMPEROR_DENARIUS: Final = 0.45
+EMPEROR_ACTIONS: Final = (3.0, 2.8, 2.8, 2.6)  # while the task they serve is open
+EMPEROR_COLOSSEUM: Final = 1.0
+BEGUN_MEDAL: Final = 0.15
 WIN: Final = 100.0
 
 # What an action of a Building is worth; the farm's is counted in Denarii.
@@ -147,9 +158,16 @@ def position_value(table: Table, seat: int) -> float:
         if table.is_emperor():
             return value + tasks_value(table, 0)
         return value + (WIN if scores[seat].won else -WIN)
-    value = prospects(table, seat)
+    left = ROUNDS - table.round
+    building_time = left > 0 or table.phase <= CONSTRUCTION_PHASE
+    coin = EMPEROR_DENARIUS if table.is_emperor() else DENARIUS_WORTH
+    if not building_time:
+        coin = 1.0 / rate(table, seat)
+    value = prospects(table, seat, left, coin)
+    places = places_value(table, seat, coin) if table.phase < REVENUE_PHASE else 0.0
     if table.is_emperor():
-        return 0.5 * value + tasks_value(table, ROUNDS - table.round)
+        return EMPEROR_SHARE * value + places + tasks_value(table, left)
+    value += places
     if len(table.mats) > 1:
         best = max([standing(table, o) for o in range(len(table.mats)) if o != seat])
         value -= RIVAL_WORTH * best
@@ -164,11 +182,9 @@ def standing(table: Table, owner: int) -> float:
     return value + 0.5 * len(table.hands[owner])
 
 
-def prospects(table: Table, seat: int) -> float:
+def prospects(table: Table, seat: int, left: int, coin: float) -> float:
+    """All but the Partisans of this round; `left` are the rounds after it."""
     mat = table.mats[seat]
-    left = ROUNDS - table.round  # rounds to come after this one
-    building_time = left > 0 or table.phase <= CONSTRUCTION_PHASE
-    coin = DENARIUS_WORTH if building_time else 1.0 / rate(table, seat)
     value = mat[GLORY] + coin * mat[DENARII]
     value += PARTISAN_WORTH * mat[PARTISANS] * left
     value += BONUS_WORTH * bonuses(table, seat).bit_count() * left
@@ -185,7 +201,6 @@ def prospects(table: Table, seat: int) -> float:
     value += plots_value(table, seat, left)
     if table.phase < REVENUE_PHASE:
         value += coin * table.population(table.province(seat))
-        value += places_value(table, seat, coin)
     return value
 
 
@@ -225,13 +240,7 @@ def cards_value(table: Table, seat: int, left: int) -> float:
                     share = (0.0, 0.1, 0.35 if left else 0.1, 0.9)[fit]
                     best = max(best, share * points)
             value += best + PAIR_WORTH * len([c for c in counts[:CHESTS] if c >= 2])
-    if mat_anchor(table, seat):
-        value -= 0.8
-    return value
-
-
-def mat_anchor(table: Table, seat: int) -> bool:
-    return table.mats[seat][ANCHOR] > 0
+    return value - 0.8 * table.mats[seat][ANCHOR]
 
 
 def pantheon_value(table: Table, mat: list[int], left: int) -> float:
@@ -294,10 +303,13 @@ def places_value(table: Table, seat: int, coin: float) -> float:
                 found[-1] += worth
     found.sort(reverse=True)
     value = sum(found[:ready])
-    return value + max(0, ready - len(found))  # the others go to the Colosseum
+    colosseum = EMPEROR_COLOSSEUM if table.is_emperor() else 1.0
+    return value + colosseum * max(0, ready - len(found))
 
 
 def action_worth(table: Table, seat: int, building: int, coin: float) -> float:
+    if table.is_emperor():
+        return task_action_worth(table, building, coin)
     mat = table.mats[seat]
     if building == AGRICULTURE:
         return coin * table.box.farm[table.round]
@@ -305,8 +317,6 @@ def action_worth(table: Table, seat: int, building: int, coin: float) -> float:
         return 0.5
     if building == RELIGION and mat[UPPER_COMMON]:
         return 0.0
-    if building == MILITARY and not mat[VENDETTA] and not mat[AT]:
-        return ACTION_WORTH[MILITARY]
     return ACTION_WORTH[building]
 
 
@@ -320,6 +330,66 @@ def tasks_value(table: Table, left: int) -> float:
         done = progress(table, 0, task)
         if done >= 1.0:
             value += TASK_WORTH
-        elif left:
-            value += TASK_WORTH * 0.8 * done
+        elif left or table.phase <= ACTION_PHASE:
+            value += TASK_WORTH * TASK_SHARE * on_the_way(table, task, done)
     return value
+
+
+def on_the_way(table: Table, task: Counted, done: float) -> float:
+    """How far a task has come, seen more closely where it counts whole things only."""
+    if task.metric == COUNT_REGIONS_DEFEATED:
+        parts = [min(1.0, table.mats[0][AT + r] / table.box.defence[r]) for r in range(3)]
+        parts.sort(reverse=True)
+        return sum(parts[: task.number]) / task.number
+    if task.metric == COUNT_TRADE_SETS:
+        return min(0.99, done + best_start(table) / task.number)
+    if task.metric == COUNT_PANTHEON_COMPLETE:
+        return pantheon_pieces(table.mats[0]) / 7.0
+    if task.metric == COUNT_MEDALS:
+        return min(0.99, done + BEGUN_MEDAL * begun_medals(table) / task.number)
+    if task.metric == COUNT_QUESTS_COMPLETED:
+        open_quests = [
+            progress(table, 0, table.box.quests[quest])
+            for quest in table.quests[0]
+            if not quest_points(table, 0, quest)
+        ]
+        open_quests.sort(reverse=True)
+        missing = task.number - quests_completed(table, 0)
+        return min(0.99, done + 0.8 * sum(open_quests[:missing]) / task.number)
+    return done
+
+
+def best_start(table: Table) -> float:
+    """How much of a set, or of two, the hand holds."""
+    counts = [0] * (CHESTS + 1)
+    for card in table.hands[0]:
+        counts[table.box.card_goods[card]] += 1
+    jokers = counts[CHESTS] + (counts[JEWELS] if table.medals[COMMERCE] == 0 else 0)
+    parts = sorted([counts[goods] for goods in range(CHESTS)], reverse=True)
+    first = min(3, parts[0] + jokers) / 3.0 if parts[0] else 0.0
+    return 0.9 * (first + min(3, parts[1]) / 6.0)
+
+
+def begun_medals(table: Table) -> int:
+    """How many Medals on their piles have a Building of level II under way somewhere."""
+    found = 0
+    for building in range(len(BUILDINGS)):
+        if table.medals[building] == ON_PILE and 2 in table.levels[building :: len(BUILDINGS)]:
+            found += 1
+    return found
+
+
+def task_action_worth(table: Table, building: int, coin: float) -> float:
+    """What an action is worth to the Emperor, who wants some of everything and no more."""
+    mat = table.mats[0]
+    if building == MILITARY:
+        parts = [mat[AT + region] >= table.box.defence[region] for region in range(3)]
+        return EMPEROR_ACTIONS[MILITARY] if sum(parts) < 2 else 0.7
+    if building == POLITICS:
+        open_task = table.senate.count(0) < 4 and mat[VOTES] > 0
+        return EMPEROR_ACTIONS[POLITICS] if open_task else 0.7
+    if building == COMMERCE:
+        return EMPEROR_ACTIONS[COMMERCE] if table.sets_of(0) < 2 else 1.0
+    if building == RELIGION:
+        return 0.0 if mat[UPPER_COMMON] else EMPEROR_ACTIONS[RELIGION]
+    return coin * table.box.farm[table.round]
