@@ -64,6 +64,9 @@ from ludi.kernel.dice import Dice
 from ludi.kernel.game import Audience
 from ludi.kernel.table import NOBODY
 
+# Where the rules speak of each phase.
+PHASE_RULES: Final = ("plots-phase", "construction", "action-phase", "revenue", "end")
+
 # Everything the rules tell, who may hear it, and what its numbers mean. What is not here is
 # told to nobody.
 TOLD: Final[dict[str, Audience]] = {
@@ -194,7 +197,7 @@ def asked_of(table: Table, seat: int | None) -> tuple[str | None, str, list[str]
         who = table.seat if seat is None or seat == NOBODY else seat
         stack = table.lanes[who] or table.lanes[table.seat]
     step = stack[-1]
-    return type(step).__name__, type(step).rule, [PHASES[table.phase], type(step).rule]
+    return type(step).__name__, type(step).rule, [PHASE_RULES[table.phase], type(step).rule]
 
 
 def view_event(table: Table, event: int) -> dict[str, Any]:
