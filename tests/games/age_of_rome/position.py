@@ -138,6 +138,8 @@ def position(
             laid += [GOODS.index(goods), *[CARDS.index(card) for card in cards]]
         pieces["laid"][seat] = laid
         pieces["quests"][seat] = [QUESTS.index(quest) for quest in one.quests]
+    if owners > len(players):
+        pieces["mats"][-1][VOTES] = 5 - list(senate).count(len(players))  # of Cassius
     if anchors < 0:
         raise ValueError("this character has no Anchor")
     pieces["anchors"] = anchors
