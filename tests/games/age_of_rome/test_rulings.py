@@ -1,5 +1,8 @@
 """Our readings of what the rulebook leaves open, by their number in RULINGS.md."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from ludi.games.age_of_rome.ids import CARDS, EVENTS
@@ -93,14 +96,19 @@ def test_r4_a_bonus_freed_in_the_plots_phase_is_usable_in_the_same_round() -> No
     assert "politics" in may(table, "place_bonus")
 
 
-def plotting(character: str, target: dict, **wanted: object) -> Table:
+def plotting(
+    character: str,
+    target: dict[str, Any],
+    plotter: dict[str, Any] | None = None,
+    senate: Sequence[int] = (),
+) -> Table:
     return position(
-        player(character, **wanted.pop("plotter", {})),
+        player(character, **(plotter or {})),
         player("gaius_octavius", **target),
         agenda=[["ActivatePlots", P1]],
         phase="plots",
         plots=[("spain", P1)],
-        **wanted,
+        senate=senate,
     )
 
 

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ import pytest
 import ludi
 from ludi.games.age_of_rome import ids
 from ludi.games.age_of_rome.reasons import CONDITION_REASONS
+from ludi.games.age_of_rome.table import PHASES
 from ludi.games.age_of_rome.view import PHASE_RULES, TOLD
 from ludi.kernel import text as kernel_text
 from ludi.kernel.agenda import Step
@@ -56,28 +57,30 @@ def wanted() -> set[str]:
         for domain in verb.fields.values():
             if domain.name not in ("amount", "height"):  # numbers speak for themselves
                 keys |= {f"{domain.name}-{value}" for value in domain.values}
-    for domain, values in (
-        ("goods", ids.GOODS),
-        ("character", ids.CHARACTERS),
-        ("event", ids.EVENTS),
-        ("colour", ids.COLOURS),
-        ("cassius_card", ids.CASSIUS_CARDS),
-        ("combat_card", ids.COMBAT_CARDS),
-        ("icon", ids.ICONS),
-        ("task", ids.TASKS),
-        ("rank", ids.RANKS),
-        ("exploit", ids.EXPLOITS),
-        ("phase", ("plots", "construction", "action", "revenue", "end")),
-        ("tally", GAME.new(players=2, seed=1).tally(0)),
-    ):
-        keys |= {f"{domain}-{value}" for value in values}
-    for domain, values in (
-        ("card", ids.CARDS),
-        ("quest", ids.QUESTS),
-        ("event", ids.EVENTS),
-        ("effect", ids.PLOT_EFFECTS),
-    ):
-        keys |= {f"{domain}-{value}-text" for value in values}
+    names: dict[str, Iterable[str]] = {
+        "goods": ids.GOODS,
+        "character": ids.CHARACTERS,
+        "event": ids.EVENTS,
+        "colour": ids.COLOURS,
+        "cassius_card": ids.CASSIUS_CARDS,
+        "combat_card": ids.COMBAT_CARDS,
+        "icon": ids.ICONS,
+        "task": ids.TASKS,
+        "rank": ids.RANKS,
+        "exploit": ids.EXPLOITS,
+        "phase": PHASES,
+        "tally": GAME.new(players=2, seed=1).tally(0),
+    }
+    for kind, values in names.items():
+        keys |= {f"{kind}-{value}" for value in values}
+    texts: dict[str, Iterable[str]] = {
+        "card": ids.CARDS,
+        "quest": ids.QUESTS,
+        "event": ids.EVENTS,
+        "effect": ids.PLOT_EFFECTS,
+    }
+    for kind, values in texts.items():
+        keys |= {f"{kind}-{value}-text" for value in values}
     keys |= {f"told-{what}" for what in TOLD}
     keys |= {f"ask-{step}" for step in ASKING}
     keys |= {f"score-{item}" for item, _ in GAME.new(players=2, seed=1).scores()[0].items}

@@ -1,0 +1,58 @@
+"""The board of Age of Rome in the terminal: every position, for all eyes, within its room."""
+
+from pathlib import Path
+
+import pytest
+
+import ludi
+from ludi.cli.terminal.boards import DENSITIES, Pen, board_of
+from ludi.cli.terminal.boards.age_of_rome import CaesarBoard
+from ludi.cli.terminal.phrases import Phrases
+from ludi.kernel.record import Record
+from ludi.kernel.table import NOBODY
+
+GAME = ludi.game("age-of-rome")
+FOLDER = Path(__file__).parent.parent / "games" / "age_of_rome" / "golden"
+
+
+@pytest.mark.parametrize("density", DENSITIES)
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("name", ["all-4-any", "plain-3-any", "emperor-1-won", "cassius-1-won"])
+def test_the_board_draws_every_position(density: int, language: str, name: str) -> None:
+    record = Record.load(FOLDER / f"{name}.ludi", lambda id: GAME)
+    board = board_of(GAME)
+    assert isinstance(board, CaesarBoard)
+    seats = record.players
+    names = [f"Somebody {seat + 1}" for seat in range(seats)]
+    for place in range(0, len(record.plays) + 1, 45):
+        table = record.replay(GAME, place)
+        for eyes in (None, NOBODY, *range(seats)):
+            view = table.view(eyes)
+            kinds = ["human"] * seats
+            pen = Pen(GAME, Phrases(language), names, kinds, eyes, True, 64, density)
+            own = board.own(view, pen)
+            assert bool(own) == (eyes is not None and eyes >= 0)
+            rows = [*own, *board.draw(view, pen)]
+            assert all(row.cell_len <= 64 for row in rows), [row.plain for row in rows]
+            text = "\n".join([row.plain for row in rows])
+            assert "[" not in text, text
+            assert len(board.header(view, pen)) == 2
+            board.why(view, pen)
+
+
+def test_it_fits_a_screen_of_100_by_40() -> None:
+    record = Record.load(FOLDER / "plain-4-any.ludi", lambda id: GAME)
+    board = board_of(GAME)
+    names = ["Ada", "Numa", "Livia", "Titus"]
+    for place in range(0, len(record.plays), 60):
+        view = record.replay(GAME, place).view(0)
+        pen = Pen(GAME, Phrases("fr"), names, ["human"] * 4, 0, True, 64, DENSITIES[-1])
+        assert len(board.draw(view, pen)) + len(board.own(view, pen)) <= 32
+
+
+def test_facts_of_a_card() -> None:
+    board = board_of(GAME)
+    pen = Pen(GAME, Phrases("en"), ["A"], ["human"], 0, True, 60)
+    assert board.facts("card", "bulla", pen) == "Jewels · 6"
+    assert board.facts("quest", "triumph", pen) == "3"
+    assert board.facts("card", "anchor", pen) == ""
