@@ -78,7 +78,7 @@ SENATE_WORTH: Final = 0.5  # share of the points of Votes, which will be pushed 
 CARD_WORTH: Final = 0.7  # a Trade card in hand
 PAIR_WORTH: Final = 0.9  # two cards of a set to come, for each
 PIECE_WORTH: Final = 0.7  # share of a common piece, for each own one on the way to it
-MEDAL_WORTH: Final = (1.0, 1.5, 1.0, 1.0, 1.0)
+MEDAL_WORTH: Final[list[float]] = [1.0, 1.5, 1.0, 1.0, 1.0]
 QUEST_WORTH: Final = 0.7  # share of the points of a Quest not yet fulfilled, by progress
 PLOT_WORTH: Final = 0.7  # a plot laid with a marker to pay for it
 RIVAL_WORTH: Final = 0.45  # share of what the best rival has
@@ -86,13 +86,13 @@ TASK_WORTH: Final = 12.9  # of the solo Emperor
 TASK_SHARE: Final = 0.6  # of a task that is not done yet
 EMPEROR_SHARE: Final = 0.425  # of everything else, to the Emperor
 EMPEROR_DENARIUS: Final = 0.45
-EMPEROR_ACTIONS: Final = (3.0, 2.8, 1.67, 2.6)  # while the task they serve is open
+EMPEROR_ACTIONS: Final[list[float]] = [3.0, 2.8, 1.67, 2.6]  # while the task they serve is open
 EMPEROR_COLOSSEUM: Final = 1.0
 BEGUN_MEDAL: Final = 0.15
 WIN: Final = 100.0
 
 # What an action of a Building is worth; the farm's is counted in Denarii.
-ACTION_WORTH: Final = (1.6, 1.7, 1.7, 1.9, 0.0)
+ACTION_WORTH: Final[list[float]] = [1.6, 1.7, 1.7, 1.9, 0.0]
 WINDOWS: Final = (Window, BuildWindow, TaxWindow, PlotWindow)
 INNER: Final = (
     PlaceLegion,
@@ -237,7 +237,7 @@ def cards_value(table: Table, seat: int, left: int) -> float:
                 if counts[goods]:
                     fit = min(3, counts[goods] + (jokers if goods != JEWELS else counts[CHESTS]))
                     points = table.box.set_points[goods]
-                    share = (0.0, 0.1, 0.35 if left else 0.1, 0.9)[fit]
+                    share = [0.0, 0.1, 0.35 if left else 0.1, 0.9][fit]
                     best = max(best, share * points)
             value += best + PAIR_WORTH * len([c for c in counts[:CHESTS] if c >= 2])
     return value - 0.8 * table.mats[seat][ANCHOR]

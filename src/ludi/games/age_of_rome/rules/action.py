@@ -48,7 +48,6 @@ from ludi.games.age_of_rome.table import (
     bonuses,
 )
 from ludi.kernel.agenda import NOTHING, Step
-from ludi.kernel.table import NOBODY
 
 _PLACE: Final = PLACE.base
 _PLACE_BONUS: Final = PLACE_BONUS.base
@@ -115,8 +114,9 @@ class PlacePartisan(Step[Table]):
                 if free >> building & 1:
                     options.append(_PLACE_BONUS + building)
             place += 1
-        if mat[PLOTS] and table.has_plots() and free_slot(table, province) != NOBODY:
-            options.append(_PLOT)
+        if mat[PLOTS] and EMPTY in table.plots[province * 3 : province * 3 + 3]:
+            if table.has_plots():
+                options.append(_PLOT)
         if table.hands[seat]:
             sale_options(table, seat, options)
         options.append(_COLOSSEUM)
@@ -125,24 +125,22 @@ class PlacePartisan(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         mat = table.mats[seat]
+        times = 1
         if _PLACE <= action < _COLOSSEUM:
-            building = action - _PLACE
-            times = 1
+            place = action - _PLACE
             if action >= _PLACE_BONUS:
-                building = action - _PLACE_BONUS
-                mat[USED] |= 1 << building
+                place = action - _PLACE_BONUS
+                mat[USED] |= 1 << place
                 times = 2
-                table.tell("places_bonus", seat, building)
+                table.tell("places_bonus", seat, place)
             else:
-                table.tell("places", seat, building)
-            table.crowd[table.province(seat) * len(BUILDINGS) + building] += 1
-            table.push(Resolve(seat, building, times))
+                table.tell("places", seat, place)
+            table.crowd[table.province(seat) * len(BUILDINGS) + place] += 1
         elif action == _COLOSSEUM:
-            building = COLOSSEUM
+            place = COLOSSEUM
             table.tell("places_colosseum", seat)
-            table.push(Resolve(seat, COLOSSEUM, 1))
         elif action == _PLOT:
-            building = PLOT_SLOT
+            place = PLOT_SLOT
             place_plot(table, seat)
         else:
             table.push(self)
@@ -150,21 +148,16 @@ class PlacePartisan(Step[Table]):
             return
         mat[READY] -= 1
         if table.hands[seat]:
-            table.push(Window(seat, building))
-
-
-def free_slot(table: Table, province: int) -> int:
-    """The first empty Plot slot of a Province, or NOBODY."""
-    for slot in range(province * 3, province * 3 + 3):
-        if table.plots[slot] == EMPTY:
-            return slot
-    return NOBODY
+            table.push(Resolve(seat, place, times))
+            table.push(Window(seat, place))
+        else:
+            use(table, seat, place, times)
 
 
 def place_plot(table: Table, seat: int) -> None:
     """A Plot marker lies face down in one's Province, with a Partisan on it."""
     province = table.province(seat)
-    table.plots[free_slot(table, province)] = seat
+    table.plots[table.plots.index(EMPTY, province * 3)] = seat
     table.mats[seat][PLOTS] -= 1
     table.tell("plots", seat, province)
 
@@ -204,7 +197,7 @@ def use(table: Table, seat: int, place: int, times: int) -> None:
         if table.medals[AGRICULTURE] == seat:
             gain += table.box.farm_with_medal
         table.gain_denarii(seat, gain)
-    else:
+    elif place == COLOSSEUM:
         table.gain_glory(seat, table.box.colosseum_glory)
 
 
