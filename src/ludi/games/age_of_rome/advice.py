@@ -120,7 +120,7 @@ class CaesarAdvice(Advice):
 
 def evaluate(table: Table, seat: int, depth: int) -> float:
     """The seat's prospects, looking through the choices within an action."""
-    if not table.over and table.seat == seat and depth < DEEPEST and table.agenda:
+    if table.legal and table.seat == seat and depth < DEEPEST and table.agenda:
         step = table.agenda[-1]
         if isinstance(step, WINDOWS):
             resolve = RESOLVE.base in table.legal
