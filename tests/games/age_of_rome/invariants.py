@@ -1,6 +1,6 @@
 """What must hold on a table of Age of Rome after every action."""
 
-from ludi.games.age_of_rome.ids import BUILDINGS, CARDS, HARD, LEVELS, QUESTS
+from ludi.games.age_of_rome.ids import BUILDINGS, HARD, HARD_TIMES, LEVELS
 from ludi.games.age_of_rome.rules.setup import events_in_play, quests_in_play
 from ludi.games.age_of_rome.table import (
     ANCHOR,
@@ -52,91 +52,124 @@ MODES: list[tuple[int, dict[str, str]]] = [
 DIGEST = "4be39d0649736fd7562ae8deba40240dc237edb7875b8e53c6421d808dca3c41"
 
 
+class Wanted:
+    """What the box holds for a mode, worked out once for all tables of that mode."""
+
+    def __init__(self, table: Table) -> None:
+        box = table.box
+        count = len(table.positions)
+        self.tiles = box.tiles_few if count <= 2 else box.tiles
+        self.cards = sorted(
+            card
+            for card, copies in enumerate(box.copies_few if count <= 2 else box.copies)
+            for _ in range(copies)
+        )
+        self.quests = quests_in_play(table)
+        self.events = events_in_play(table)
+        self.base = sorted(box.base_piles[count])
+        self.upper = sorted(box.upper_piles[count])
+        hard = table.variants >> HARD_TIMES & 1 or table.difficulty == HARD
+        assert len(self.events) == (18 if hard else 12)
+
+
+WANTED: dict[tuple[int, int, int], Wanted] = {}
+
+
+def wanted(table: Table) -> Wanted:
+    key = (table.variants, table.difficulty, len(table.positions))
+    if key not in WANTED:
+        WANTED[key] = Wanted(table)
+    return WANTED[key]
+
+
 def check(table: Table) -> None:
-    check_boards(table)
-    check_pieces(table)
-    check_cards(table)
+    box = wanted(table)
+    check_boards(table, box)
+    check_pieces(table, box)
+    check_cards(table, box)
     if not table.over:
         for seat in table.deciders:
             assert len(table.legal_for(seat)) < 100
 
 
-def check_boards(table: Table) -> None:
+def check_boards(table: Table, box: Wanted) -> None:
     """Tiles, Medals, Partisans on Buildings, Plot markers, Vendetta."""
-    box = table.box
-    few = len(table.positions) <= 2
-    tiles = box.tiles_few if few else box.tiles
-    for building in range(len(BUILDINGS)):
-        levels = table.levels[building :: len(BUILDINGS)]
-        for level in range(LEVELS):
-            built = len([1 for found in levels if found > level])
-            assert (
-                built + table.tiles[building * LEVELS + level] == tiles[building * LEVELS + level]
-            )
-        medal = table.medals[building]
-        assert medal == REMOVED or (medal >= 0) == (3 in levels), "the first level III takes it"
-    assert all(0 <= here <= room for here, room in zip(table.crowd, table.levels, strict=True))
+    built = [0] * len(table.tiles)
+    for place, level in enumerate(table.levels):
+        first = place % len(BUILDINGS) * LEVELS
+        for tile in range(first, first + level):
+            built[tile] += 1
+        assert 0 <= table.crowd[place] <= level, "a Partisan for each level"
+    assert [b + left for b, left in zip(built, table.tiles, strict=True)] == box.tiles
+    for building, medal in enumerate(table.medals):
+        first_built = built[building * LEVELS + 2] > 0
+        assert medal == REMOVED or (medal >= 0) == first_built, "the first level III takes it"
     markers = [plot % FLIPPED for plot in table.plots if plot != EMPTY]
     for seat in range(table.seats):
         assert markers.count(seat) + table.mats[seat][PLOTS] == 3
-    assert table.vendetta + sum(mat[VENDETTA] for mat in table.mats) == 11
-    assert all(0 <= mat[VENDETTA] <= 4 for mat in table.mats)
     assert 0 <= table.turned < 4
     assert 1 <= table.round <= 9 or table.lanes
 
 
-def check_pieces(table: Table) -> None:
-    """Legions, Votes, Partisans, Pantheons, Glory and Denarii of everybody."""
-    box = table.box
-    assert len(table.senate) <= 5
-    taken_base = sorted([mat[BASE_COMMON] for mat in table.mats if mat[BASE_COMMON]])
-    taken_upper = sorted([mat[UPPER_COMMON] for mat in table.mats if mat[UPPER_COMMON]])
-    count = len(table.positions)
-    assert sorted([*table.base_pile, *taken_base]) == sorted(box.base_piles[count])
-    assert sorted([*table.upper_pile, *taken_upper]) == sorted(box.upper_piles[count])
+def check_pieces(table: Table, box: Wanted) -> None:
+    """Legions, Votes, Partisans, Pantheons, Vendetta, Glory and Denarii of everybody."""
+    senate = table.senate
+    assert len(senate) <= 5
+    base = list(table.base_pile)
+    upper = list(table.upper_pile)
+    gainers = [0, 0, 0]
+    vendetta = table.vendetta
     for owner, mat in enumerate(table.mats):
         assert min(mat[DENARII:]) >= 0, "nothing is negative"
         assert mat[GLORY] >= 1
         assert mat[LEGIONS] + mat[LEGIONS_OUT] + sum(mat[AT : AT + 3]) == 7
-        assert mat[VOTES] + mat[VOTES_OUT] + table.senate.count(owner) == 5
+        assert mat[VOTES] + mat[VOTES_OUT] + senate.count(owner) == 5
+        assert mat[VENDETTA] <= 4
+        vendetta += mat[VENDETTA]
         assert mat[BASE] <= 2 and mat[UPPER] <= 3
-        assert not mat[BASE_COMMON] or mat[BASE] == 2
         assert not mat[UPPER] or mat[BASE_COMMON], "the base comes first"
-        assert not mat[UPPER_COMMON] or mat[UPPER] == 3
+        if mat[BASE_COMMON]:
+            assert mat[BASE] == 2
+            base.append(mat[BASE_COMMON])
+        if mat[UPPER_COMMON]:
+            assert mat[UPPER] == 3
+            upper.append(mat[UPPER_COMMON])
+        reached = mat[REACHED]
         if owner < table.seats:
-            assert mat[PARTISANS] == 1 + mat[REACHED].bit_count()
+            assert mat[PARTISANS] == 1 + reached.bit_count()
             assert mat[READY] <= mat[PARTISANS] <= 5
         assert not table.reaches(mat), "milestones are taken at once"
-    gainers = [sum(mat[REACHED] >> stone & 1 for mat in table.mats) for stone in (1, 2, 3)]
+        for stone in range(3):
+            gainers[stone] += reached >> stone + 1 & 1
+    assert vendetta == 11
+    assert sorted(base) == box.base and sorted(upper) == box.upper
     assert table.milestones == [12 - gainers[0], 21 - gainers[1], 30 - gainers[2]]
 
 
-def check_cards(table: Table) -> None:
+def check_cards(table: Table, box: Wanted) -> None:
     """Every Trade card, Anchor, Quest and event of the box is somewhere, once."""
-    box = table.box
-    few = len(table.positions) <= 2
-    cards = table.deck + table.discard + table.stock + list(table.tray)
+    cards = table.deck + table.discard + table.stock
+    cards.extend(table.tray)
     quests = table.quest_deck[:]
-    for owner in range(len(table.mats)):
-        cards += table.hands[owner]
+    anchors = table.anchors
+    for owner, mat in enumerate(table.mats):
+        hand = table.hands[owner]
         laid = table.laid[owner]
-        cards += [laid[i] for i in range(len(laid)) if i % 4]
-        quests += table.quests[owner]
-        full = len(table.hands[owner]) + table.mats[owner][ANCHOR]
-        assert full <= 5 and len(laid) <= 12
-        assert list(table.hands[owner]) == sorted(table.hands[owner])
-    copies = box.copies_few if few else box.copies
-    counts = [0] * len(CARDS)
-    for card in cards:
-        counts[card] += 1
-    assert counts == copies
-    anchors = [m[ANCHOR] for m in table.mats]
-    dealt = [box.characters[m[CHARACTER]].anchor for m in table.mats[: table.seats]]
-    assert sum(anchors) + table.anchors == sum(dealt)
-    assert sorted(quests) == quests_in_play(table)
-    assert sorted(table.events) == events_in_play(table)
-    assert len(table.events) == (18 if table.variants >> 4 & 1 or table.difficulty == HARD else 12)
-    assert len(quests) <= len(QUESTS)
+        cards.extend(hand)
+        for place in range(0, len(laid), 4):
+            cards.extend(laid[place + 1 : place + 4])
+        quests.extend(table.quests[owner])
+        assert len(hand) + mat[ANCHOR] <= 5 and len(laid) <= 12
+        assert list(hand) == sorted(hand)
+        anchors += mat[ANCHOR]
+        if owner < table.seats:
+            anchors -= table.box.characters[mat[CHARACTER]].anchor
+    cards.sort()
+    assert cards == box.cards
+    assert anchors == 0
+    quests.sort()
+    assert quests == box.quests
+    assert sorted(table.events) == box.events
     if table.cassius:
         assert sorted(table.cassius) == list(range(15))
         assert sorted(table.combat + table.combat_discard) == list(range(12))
