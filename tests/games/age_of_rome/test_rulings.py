@@ -189,7 +189,7 @@ def test_r5_customs_need_room_in_the_hand() -> None:
         phase="plots",
         plots=[("spain", P1)],
     )
-    say(table, "P1: activate spain", "P1: resolve")
+    say(table, "P1: activate spain", "P1: stop")
     assert "olicula" in hand(table, P1) and hand(table, P2) == []
 
 
@@ -309,12 +309,12 @@ def test_r12_order_of_cards_around_a_plot() -> None:
     say(table, "P1: play pugio", "P1: play sica")
     assert denarii(table, P1) == 7 + 2
     assert (asked(table), table.seat) == ("React", P2)
-    say(table, "P2: play palla", "P2: resolve")
+    say(table, "P2: play palla", "P2: stop")
     assert glory(table, P2) == 5 - 1 + 1
     assert at(table, P2)["pantheon"]["base"] == 0  # the Sica's second effect, unpaid
     assert at(table, P1)["vendetta"] == 1
-    say(both, "P1: activate spain", "P1: effect calumny", "P1: play sica", "P1: resolve")
-    say(both, "P2: play scutum", "P2: resolve")
+    say(both, "P1: activate spain", "P1: effect calumny", "P1: play sica", "P1: stop")
+    say(both, "P2: play scutum", "P2: stop")
     assert glory(both, P2) == 5 and at(both, P2)["pantheon"]["base"] == 1
     assert at(both, P1)["vendetta"] == 1 and at(both, P2)["vendetta"] == 3
 
@@ -393,8 +393,8 @@ def test_r17_a_discount_counts_before_the_price_is_paid() -> None:
     )
     assert {"religion", "agriculture"} <= may(table, "build")
     say(table, "P1: build religion")
-    assert why(table, "resolve") == "must-be-paid"
-    say(table, "P1: play groma", "P1: resolve")
+    assert why(table, "stop") == "must-be-paid"
+    say(table, "P1: play groma", "P1: stop")
     assert (denarii(table, P1), glory(table, P1)) == (0, 3)
 
 

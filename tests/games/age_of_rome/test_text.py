@@ -69,6 +69,7 @@ def wanted() -> set[str]:
         "rank": ids.RANKS,
         "exploit": ids.EXPLOITS,
         "phase": PHASES,
+        "order": GAME.standing,
         "tally": GAME.new(players=2, seed=1).tally(0),
     }
     for kind, values in names.items():

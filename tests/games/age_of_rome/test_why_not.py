@@ -43,7 +43,7 @@ def marching() -> Table:
     table = placing()
     table.say("place military")
     if type(table.agenda[-1]).__name__ == "Window":
-        table.say("resolve")
+        table.say("stop")
     return table
 
 

@@ -109,7 +109,7 @@ LEAVE_OUT: Final = VERBS.verb("leave_out", {"card": CARD}, "cards", ("me/hand/{c
 TAX: Final = VERBS.verb("tax", {"rate": RATE}, "tax", ("me/population", "me/denarii"), ends=True)
 
 # Going on.
-RESOLVE: Final = VERBS.verb("resolve", None, "stop", door=True)
+STOP: Final = VERBS.verb("stop", None, "stop", door=True)
 FORGO: Final = VERBS.verb("forgo", None, "stop")
 DONE: Final = VERBS.verb("done", None, "stop", ends=True)
 

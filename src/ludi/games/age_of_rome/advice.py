@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludi.games.age_of_rome.actions import ASK, BUY_GLORY, OFFER, RESOLVE
+from ludi.games.age_of_rome.actions import ASK, BUY_GLORY, OFFER, STOP
 from ludi.games.age_of_rome.components import Counted
 from ludi.games.age_of_rome.ids import (
     AGRICULTURE,
@@ -123,8 +123,8 @@ def evaluate(table: Table, seat: int, depth: int) -> float:
     if table.legal and table.seat == seat and depth < DEEPEST and table.agenda:
         step = table.agenda[-1]
         if isinstance(step, WINDOWS):
-            resolve = RESOLVE.base in table.legal
-            return tried(table, seat, RESOLVE.base if resolve else table.legal[0], depth)
+            resolve = STOP.base in table.legal
+            return tried(table, seat, STOP.base if resolve else table.legal[0], depth)
         if isinstance(step, INNER):
             return max([tried(table, seat, action, depth) for action in table.legal])
     return position_value(table, seat)

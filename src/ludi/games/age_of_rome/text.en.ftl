@@ -358,7 +358,7 @@ action-tax = { $rate_id ->
         [double] Double the taxes
        *[other] Tax normally
     }
-action-resolve = Play no further card
+action-stop = Play no further card
 action-forgo = Do without
 action-done = End your turn
 action-buy-glory = Buy 1 Glory with the Religion Medal
@@ -676,23 +676,66 @@ exploit-four_quests = Four Quests completed
 exploit-no_vendetta = No Vendetta marker at the end
 exploit-creator_record = 113 Glory, the designers’ record
 
-## Numbers for previews
+## Public numbers of a seat, which previews compare
 
 tally-glory = Glory
-tally-denarii = Denarii
-tally-partisans = Partisans
+tally-denarii = { $count ->
+        [one] Denarius
+       *[other] Denarii
+    }
+tally-partisans = { $count ->
+        [one] Partisan
+       *[other] Partisans
+    }
 tally-population = Population
-tally-legions = Legions on the board
-tally-legions_in_regions = Legions in the Regions
-tally-votes = Votes on the board
-tally-senate = Senate points
-tally-pantheon = Pantheon pieces
-tally-hand = Trade cards in hand
-tally-sets = Sets
-tally-quests = Quests
-tally-vendetta = Vendetta markers
-tally-plots = Plot markers
-tally-medals = Medals
+tally-legions = { $count ->
+        [one] Legion on the board
+       *[other] Legions on the board
+    }
+tally-legions-in-regions = { $count ->
+        [one] Legion in the Regions
+       *[other] Legions in the Regions
+    }
+tally-votes = { $count ->
+        [one] Vote on the board
+       *[other] Votes on the board
+    }
+tally-senate = { $count ->
+        [one] point in the Senate
+       *[other] points in the Senate
+    }
+tally-pantheon = { $count ->
+        [one] piece of the Pantheon
+       *[other] pieces of the Pantheon
+    }
+tally-hand = { $count ->
+        [one] Trade card in hand
+       *[other] Trade cards in hand
+    }
+tally-sets = { $count ->
+        [one] set
+       *[other] sets
+    }
+tally-quests = { $count ->
+        [one] Quest
+       *[other] Quests
+    }
+tally-vendetta = { $count ->
+        [one] Vendetta marker
+       *[other] Vendetta markers
+    }
+tally-plots = { $count ->
+        [one] Plot marker on the board
+       *[other] Plot markers on the board
+    }
+tally-medals = { $count ->
+        [one] Medal
+       *[other] Medals
+    }
+
+## Standing orders
+
+order-React = Play a card against a plot that strikes you
 
 ## Parts of the board
 
@@ -701,6 +744,8 @@ phase-construction = Construction
 phase-action = Action
 phase-revenue = Revenue
 phase-end = Final scoring
+zone-glory = Glory
+zone-denarii = Denarii
 zone-senate = Senate
 zone-hand = Hand
 zone-quests = Quests

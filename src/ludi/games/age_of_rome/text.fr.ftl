@@ -358,7 +358,7 @@ action-tax = { $rate_id ->
         [double] Doubler l’impôt
        *[other] Lever l’impôt normal
     }
-action-resolve = Ne plus jouer de carte
+action-stop = Ne plus jouer de carte
 action-forgo = S’en passer
 action-done = Finir son tour
 action-buy-glory = Acheter 1 point de Gloire avec la Médaille Religion
@@ -676,23 +676,66 @@ exploit-four_quests = Quatre Quêtes accomplies
 exploit-no_vendetta = Aucun marqueur Vendetta à la fin
 exploit-creator_record = 113 points de Gloire, le record des créateurs
 
-## Numbers for previews
+## Public numbers of a seat, which previews compare
 
 tally-glory = Gloire
-tally-denarii = Denarii
-tally-partisans = Partisans
+tally-denarii = { $count ->
+        [one] Denarius
+       *[other] Denarii
+    }
+tally-partisans = { $count ->
+        [one] Partisan
+       *[other] Partisans
+    }
 tally-population = Population
-tally-legions = Légions sur le plateau
-tally-legions_in_regions = Légions dans les Régions
-tally-votes = Votes sur le plateau
-tally-senate = Points au Sénat
-tally-pantheon = Éléments du Panthéon
-tally-hand = Cartes Commerce en main
-tally-sets = Ensembles
-tally-quests = Quêtes
-tally-vendetta = Marqueurs Vendetta
-tally-plots = Marqueurs Complot
-tally-medals = Médailles
+tally-legions = { $count ->
+        [one] Légion sur le plateau
+       *[other] Légions sur le plateau
+    }
+tally-legions-in-regions = { $count ->
+        [one] Légion dans les Régions
+       *[other] Légions dans les Régions
+    }
+tally-votes = { $count ->
+        [one] Vote sur le plateau
+       *[other] Votes sur le plateau
+    }
+tally-senate = { $count ->
+        [one] point au Sénat
+       *[other] points au Sénat
+    }
+tally-pantheon = { $count ->
+        [one] élément du Panthéon
+       *[other] éléments du Panthéon
+    }
+tally-hand = { $count ->
+        [one] carte Commerce en main
+       *[other] cartes Commerce en main
+    }
+tally-sets = { $count ->
+        [one] Ensemble
+       *[other] Ensembles
+    }
+tally-quests = { $count ->
+        [one] Quête
+       *[other] Quêtes
+    }
+tally-vendetta = { $count ->
+        [one] marqueur Vendetta
+       *[other] marqueurs Vendetta
+    }
+tally-plots = { $count ->
+        [one] marqueur Complot sur le plateau
+       *[other] marqueurs Complot sur le plateau
+    }
+tally-medals = { $count ->
+        [one] Médaille
+       *[other] Médailles
+    }
+
+## Standing orders
+
+order-React = Jouer une carte contre un complot qui vous frappe
 
 ## Parts of the board
 
@@ -701,6 +744,8 @@ phase-construction = Construction
 phase-action = Action
 phase-revenue = Revenu
 phase-end = Décompte final
+zone-glory = Gloire
+zone-denarii = Denarii
 zone-senate = Sénat
 zone-hand = Main
 zone-quests = Quêtes

@@ -375,7 +375,7 @@ def tally(table: Table, seat: int) -> dict[str, int]:
         "partisans": mat[PARTISANS],
         "population": table.population(table.province(seat)),
         "legions": mat[LEGIONS],
-        "legions_in_regions": mat[AT] + mat[AT + 1] + mat[AT + 2],
+        "legions-in-regions": mat[AT] + mat[AT + 1] + mat[AT + 2],
         "votes": mat[VOTES],
         "senate": senate_points(table, seat),
         "pantheon": pantheon_pieces(mat),

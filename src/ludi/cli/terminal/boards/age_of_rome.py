@@ -208,8 +208,8 @@ class CaesarBoard(Board):
         """The figures of a board, as short as can be."""
         out_legions, out_votes = one["legions_unrecruited"], one["votes_unrecruited"]
         rows: list[tuple[str, object]] = [
-            ("tally-glory", one["glory"]),
-            ("tally-denarii", one["denarii"]),
+            ("zone-glory", one["glory"]),
+            ("zone-denarii", one["denarii"]),
             ("zone-partisans", f"{one['partisans_ready']}/{one['partisans']}"),
             ("zone-legions", f"{one['legions']}" + (f"+{out_legions}" if out_legions else "")),
             ("zone-votes", f"{one['votes']}" + (f"+{out_votes}" if out_votes else "")),
@@ -259,7 +259,7 @@ class CaesarBoard(Board):
     def cassius(self, cassius: dict[str, Any], pen: Pen) -> list[Text]:
         card = "" if cassius["card"] is None else pen.word("cassius_card", cassius["card"])
         pieces = [
-            Text(f"{self.label(pen, 'tally-glory')} {cassius['glory']}"),
+            Text(f"{self.label(pen, 'zone-glory')} {cassius['glory']}"),
             Text(f"{pen.zone('legions')} {cassius['legions']}"),
             Text(f"{pen.zone('votes')} {cassius['votes']}"),
             Text(f"{pen.zone('vendetta')} {cassius['vendetta']}"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludi.games.age_of_rome.actions import BUILD, DONE, PLAY, RESOLVE
+from ludi.games.age_of_rome.actions import BUILD, DONE, PLAY, STOP
 from ludi.games.age_of_rome.ids import BUILDINGS, LEVELS, ON_BUILDING
 from ludi.games.age_of_rome.rules.trade import play_card, playable, sale_options, sell_or_lay_out
 from ludi.games.age_of_rome.table import DENARII, ON_PILE, Table, next_tile
@@ -12,7 +12,7 @@ from ludi.kernel.agenda import NOTHING, Step
 
 _BUILD: Final = BUILD.base
 _PLAY: Final = PLAY.base
-_RESOLVE: Final = RESOLVE.base
+_STOP: Final = STOP.base
 _DONE: Final = DONE.base
 
 
@@ -95,12 +95,12 @@ class BuildWindow(Step[Table]):
             if price or not table.box.discount[card]:
                 options.append(_PLAY + card)
         if options and price <= table.mats[self.seat][DENARII]:
-            options.append(_RESOLVE)
+            options.append(_STOP)
         return options
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action in (_RESOLVE, NOTHING):
+        if action in (_STOP, NOTHING):
             table.window = ()
             price = self.price(table)
             if price <= table.mats[seat][DENARII]:

@@ -12,7 +12,7 @@ from ludi.games.age_of_rome.actions import (
     EFFECT_OF,
     PAIRS,
     PLAY,
-    RESOLVE,
+    STOP,
     UNSEAT,
 )
 from ludi.games.age_of_rome.ids import (
@@ -55,7 +55,7 @@ _APOSTATE: Final = APOSTATE.base
 _DECEIVE: Final = DECEIVE.base
 _UNSEAT: Final = UNSEAT.base
 _PLAY: Final = PLAY.base
-_RESOLVE: Final = RESOLVE.base
+_STOP: Final = STOP.base
 _DONE: Final = DONE.base
 RETURNED: Final = 0  # the fate of a Legion in an Apostasy
 REPLACED: Final = 1
@@ -203,11 +203,11 @@ class PlotWindow(Step[Table]):
             if not twice or usable(table, self.seat, self.target, self.effect):
                 options.append(_PLAY + card)
         if options:
-            options.append(_RESOLVE)
+            options.append(_STOP)
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action in (_RESOLVE, NOTHING):
+        if action in (_STOP, NOTHING):
             table.window = ()
             return
         table.push(self)
@@ -229,11 +229,11 @@ class React(Step[Table]):
     def options(self, table: Table) -> list[int]:
         options = [_PLAY + card for card in playable(table, self.seat, ON_TARGET, -1)]
         if options:
-            options.append(_RESOLVE)
+            options.append(_STOP)
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action in (_RESOLVE, NOTHING):
+        if action in (_STOP, NOTHING):
             table.window = ()
             return
         table.push(self)

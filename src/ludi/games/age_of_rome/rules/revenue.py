@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludi.games.age_of_rome.actions import PLAY, RESOLVE, TAX
+from ludi.games.age_of_rome.actions import PLAY, STOP, TAX
 from ludi.games.age_of_rome.ids import ON_TAXATION
 from ludi.games.age_of_rome.rules.trade import play_card, playable, sale_options, sell_or_lay_out
 from ludi.games.age_of_rome.table import GLORY, Table
@@ -13,7 +13,7 @@ from ludi.kernel.agenda import NOTHING, Step
 _TAX: Final = TAX.base
 _DOUBLE: Final = TAX.base + 1
 _PLAY: Final = PLAY.base
-_RESOLVE: Final = RESOLVE.base
+_STOP: Final = STOP.base
 
 
 def penalty(table: Table, seat: int) -> int:
@@ -80,12 +80,12 @@ class TaxWindow(Step[Table]):
             if loss or not table.box.relief[card]:
                 options.append(_PLAY + card)
         if options and (not loss or table.mats[self.seat][GLORY] - loss >= 1):
-            options.append(_RESOLVE)
+            options.append(_STOP)
         return options
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action in (_RESOLVE, NOTHING):
+        if action in (_STOP, NOTHING):
             table.window = ()
             income = 2 * table.population(table.province(seat))
             table.tell("taxes_double", seat, income)

@@ -12,9 +12,9 @@ from ludi.games.age_of_rome.actions import (
     MARCH_TO,
     MARCHES,
     PLAY,
-    RESOLVE,
     RETURN_QUEST,
     SELL,
+    STOP,
 )
 from ludi.games.age_of_rome.ids import (
     CANCELS_PLOT,
@@ -55,7 +55,7 @@ _LAY_OUT: Final = LAY_OUT.base
 _LEAVE_OUT: Final = LEAVE_OUT.base
 _RETURN_QUEST: Final = RETURN_QUEST.base
 _MARCH: Final = MARCH_TO.base
-_RESOLVE: Final = RESOLVE.base
+_STOP: Final = STOP.base
 _FORGO: Final = FORGO.base
 
 # Where a card is drawn: by an event, by a Building, or by a card in the window of a placement.
@@ -288,11 +288,11 @@ class Window(Step[Table]):
         if not cards:
             return []
         options = [_PLAY + card for card in cards]
-        options.append(_RESOLVE)
+        options.append(_STOP)
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action in (_RESOLVE, NOTHING):
+        if action in (_STOP, NOTHING):
             table.window = ()
             return
         table.push(self)
