@@ -90,3 +90,9 @@ def test_a_corrected_copy(tmp_path, capsys):
     wrong.write_text(shipped.replace("hand_size = 5", 'hand_size = "six"'), encoding="utf-8")
     assert main(["components", GAME, "--components", str(wrong)]) == 2
     assert "[base]: key 'hand_size' must be" in capsys.readouterr().err
+
+
+def test_very_many_reconstructed_values_are_counted_by_table(capsys):
+    assert main(["games", "age-of-rome"]) == 0
+    out = capsys.readouterr().out
+    assert "{" not in out and "events (" in out and "cassius_cards (" in out

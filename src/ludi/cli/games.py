@@ -1,12 +1,14 @@
 """`ludi games`: what is on the shelf, and how each game can be set up."""
 
 from argparse import Namespace
-from typing import Any
+from typing import Any, Final
 
 import ludi
 from ludi.cli.components import Provenance, read_provenance
 from ludi.cli.output import Voice, game_word, grid, line, page, print_json
 from ludi.kernel.game import Game, Option
+
+MOST_NAMED: Final = 40  # reconstructed values; more are counted by table
 
 
 def games(args: Namespace, voice: Voice) -> int:
@@ -116,7 +118,15 @@ def print_provenance(provenance: Provenance, voice: Voice) -> None:
     )
     line(voice.say("game-components", shares=shares))
     if provenance.reconstructed:
-        line(voice.say("game-reconstructed", values=", ".join(provenance.reconstructed)))
+        line(voice.say("game-reconstructed", values=", ".join(in_short(provenance.reconstructed))))
+
+
+def in_short(values: list[str]) -> list[str]:
+    """A few values by name; of very many, which tables they are in and how many there are."""
+    if len(values) <= MOST_NAMED:
+        return values
+    tables = [value.split(".")[0] for value in values]
+    return [f"{table} ({tables.count(table)})" for table in dict.fromkeys(tables)]
 
 
 def players_of(game: Game) -> str:
