@@ -33,7 +33,7 @@ FAVOUR: Final = Domain("favour", FAVOURS)
 ADVISOR: Final = Domain("advisor", ADVISORS)
 RESOURCE: Final = Domain("resource", RESOURCES)
 BRIBE_GOOD: Final = Domain("bribe", ("fish", "jewel", "basket"))
-SPENT: Final = Domain("spent", GOODS[:6])  # a basket can be spent as it is
+GOOD: Final = Domain("good", GOODS)  # the resources and baskets can be spent
 PLAN: Final = Domain("plan", PLANS)
 CELL: Final = Domain("cell", CELLS)
 TURN: Final = Domain("turning", TURNS)
@@ -111,7 +111,7 @@ CLAIM: Final = VERBS.verb("claim", {"favour": FAVOUR}, "favour", ("favour/{favou
 ACTIVATE: Final = VERBS.verb(
     "activate", {"seat": SEAT, "plan": PLAN}, "muster", ("seat{seat}/building/{plan}",)
 )
-SPEND: Final = VERBS.verb("spend", {"spent": SPENT}, "muster", ("me/storage/{spent}",))
+SPEND: Final = VERBS.verb("spend", {"good": GOOD}, "muster", ("me/storage/{good}",))
 CONQUER: Final = VERBS.verb(
     "conquer", {"settlement": SETTLEMENT}, "conquer", ("settlement/{settlement}",)
 )

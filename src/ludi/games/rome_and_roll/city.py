@@ -101,7 +101,7 @@ class City:
                 bit = 1 << cell
                 if mark == FORUM:
                     self.forum |= bit
-                elif mark == TIBER or mark == BRIDGE:
+                elif mark in (TIBER, BRIDGE):
                     self.river |= bit
                 else:
                     self.land |= bit
@@ -159,7 +159,7 @@ class City:
         return found & ~mask
 
     def along_the_wall(self) -> int:
-        """The cells with a side on the wall: it runs between inside and outside, not by the river."""
+        """The cells with a side on the wall: between inside and outside, not by the river."""
         found = 0
         for cell in cells_of(self.land | self.forum):
             for other in self.sides(cell):

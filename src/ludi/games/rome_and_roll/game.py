@@ -155,7 +155,7 @@ class RomeAndRoll(Game):
         """Foremen on Religion; alone, Seneca's deck, his favour and what he begins with."""
         board = table.board
         law = table.law
-        religion = [plan for plan in law.plans if self.box.type_of[plan] == RELIGION][0]
+        religion = first_of(self.box.type_of, law.plans)
         board[FOREMAN + religion] = SENECA
         if table.solo:
             free = [i for i in range(len(FAVOURS)) if board[ON_TABLE] >> i & 1]
@@ -170,7 +170,7 @@ class RomeAndRoll(Game):
                 begin_in(table, starts[1][0], starts[1][1])
         elif law.seneca_foreman:
             build = [card for card in range(len(SENECA_CARDS)) if self.box.card_action[card] == 0]
-            first = [card for card in build if self.box.card_type[card] == RELIGION][0]
+            first = first_of(self.box.card_type, build)
             build.remove(first)
             dice.shuffle(build)
             table.discard = [first]
@@ -219,3 +219,8 @@ class RomeAndRoll(Game):
 
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)
+
+
+def first_of(types: list[int], things: list[int]) -> int:
+    """The first Religion plan, or card, of some."""
+    return [thing for thing in things if types[thing] == RELIGION].pop(0)

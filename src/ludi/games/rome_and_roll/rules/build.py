@@ -25,7 +25,15 @@ from ludi.games.rome_and_roll.rules.effects import (
     instants,
     produce,
 )
-from ludi.games.rome_and_roll.rules.gain import advance, give, have, let, pay, spend
+from ludi.games.rome_and_roll.rules.gain import (
+    BUILDINGS_TRACK,
+    advance,
+    give,
+    have,
+    let,
+    pay,
+    spend,
+)
 from ludi.games.rome_and_roll.sheet import FORCE, FOREMAN, OVERSEER, WORKERS
 from ludi.games.rome_and_roll.table import FORUM, PARK, RUBBLE, Table, is_opponent
 from ludi.kernel.agenda import Step
@@ -35,8 +43,6 @@ _MOVE: Final = MOVE.base
 _PLAN: Final = PLAN_OF.base
 _SAVE: Final = SAVE.base
 _PLACE: Final = PLACE.base
-
-BUILDINGS_TRACK: Final = 1
 
 # How a building comes to be: by the Build action, as Juno's giant, by Saturn's gift.
 NORMAL: Final = 0
@@ -164,7 +170,7 @@ def fits_anywhere(table: Table, plan: int, giant: bool) -> bool:
     drawings = table.box.giants[table.law.side][plan] if giant else table.drawings[plan]
     edges = existing_edges(table)
     occupied = table.occupied
-    for mask, _ in drawings.everywhere:
+    for mask, _ in drawings.everywhere:  # noqa: SIM110 (a generator is slow)
         if not mask & occupied and mask & edges:
             return True
     return False
@@ -220,10 +226,7 @@ def can_build(table: Table, seat: int) -> bool:
     if not plans:
         return False
     if giant:
-        for plan in plans:
-            if fits_anywhere(table, plan, True):
-                return True
-        return False
+        return any([fits_anywhere(table, plan, True) for plan in plans])
     here = table.sheets[seat][OVERSEER]
     for plan in plans:
         if fits_beside(table, plan, here):

@@ -40,6 +40,7 @@ from ludi.kernel.agenda import Step
 _STORE: Final = STORE.base
 _BRIBE: Final = BRIBE.base
 BRIBE_KINDS: Final = 3  # fish, jewel, basket
+BUILDINGS_TRACK: Final = 1
 
 # ---------------------------------------------------------------- tracks
 
@@ -52,8 +53,8 @@ def advance(table: Table, seat: int, track: int, n: int) -> None:
     if new == old:
         return
     sheet[COINS + track] = new
-    if table.ears is not None:
-        table.tell("advances", seat, track, new)
+    if table.ears is not None and track != BUILDINGS_TRACK:
+        table.tell("gains", seat, COIN if track == 0 else COIN - 1 + track, new - old)
     blue = table.box.blue_boxes[sheet[CHARACTER]][track]
     if old < blue <= new:
         claim_nero(table, seat, track)

@@ -115,7 +115,7 @@ class SenecaTurn(Step[Table]):
         before = seals(table)
         table.flipped += 1
         table.doors += 1
-        table.tell("seneca_flips", card)
+        table.tell("seneca_flips", card + 1)
         for needed in table.box.seals[table.law.difficulty]:
             if before < needed <= seals(table):
                 claim_nero(table)
