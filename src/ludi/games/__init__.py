@@ -8,6 +8,7 @@ from ludi.kernel.game import Game
 _SHELF = {
     "glory-to-rome": ("ludi.games.glory_to_rome.game", "GloryToRome"),
     "hadrians-wall": ("ludi.games.hadrians_wall.game", "HadriansWall"),
+    "rome-and-roll": ("ludi.games.rome_and_roll.game", "RomeAndRoll"),
 }
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from ludi.games.rome_and_roll.ids import (
     ACTIONS,
     ADVISORS,
-    CELLS,
     CHARACTERS,
+    COLUMNS,
     DICE,
     FAVOURS,
     GOODS,
@@ -25,7 +25,7 @@ SEATS: Final = ("1", "2", "3", "4")
 
 CHARACTER: Final = Domain("character", CHARACTERS)
 DIE: Final = Domain("die", DICE)
-ACTION: Final = Domain("action", ACTIONS)
+MAIN: Final = Domain("main", ACTIONS)
 ICON: Final = Domain("icon", ("legionary", "builder", "merchant"))  # that a senator stands for
 FACE: Final = Domain("face", ("1", "2", "3", "4", "5", "6"))
 MEANS: Final = Domain("means", ("advisor", "minerva"))  # of turning a die
@@ -35,7 +35,8 @@ RESOURCE: Final = Domain("resource", RESOURCES)
 BRIBE_GOOD: Final = Domain("bribe", ("fish", "jewel", "basket"))
 GOOD: Final = Domain("good", GOODS)  # the resources and baskets can be spent
 PLAN: Final = Domain("plan", PLANS)
-CELL: Final = Domain("cell", CELLS)
+ROW: Final = Domain("row", "abcdefghijklmn")
+COLUMN: Final = Domain("column", [str(n + 1) for n in range(COLUMNS)])
 TURN: Final = Domain("turning", TURNS)
 SEAT: Final = Domain("seat", SEATS)
 SETTLEMENT: Final = Domain("settlement", SETTLEMENTS)
@@ -75,7 +76,7 @@ TURN_FACE: Final = VERBS.verb(
 )
 DEPLOY: Final = VERBS.verb("deploy", {"icon": ICON}, "senator", ("me/senators", "me/icon/{icon}"))
 USE: Final = VERBS.verb("use", {"favour": FAVOUR}, "favour", ("me/favour/{favour}",))
-ACT: Final = VERBS.verb("act", {"action": ACTION}, "action", ("action/{action}",))
+ACT: Final = VERBS.verb("act", {"main": MAIN}, "action", ("action/{main}",))
 END: Final = VERBS.verb("end", None, "end", ends=True)
 
 # Free actions.
@@ -92,10 +93,10 @@ EXCHANGE: Final = VERBS.verb(
 
 # Build: where the overseer goes, which plan, what a discount saves, where it is drawn.
 STAY: Final = VERBS.verb("stay", None, "build", ("me/overseer",))
-MOVE: Final = VERBS.verb("move", {"cell": CELL}, "build", ("me/overseer", "city/{cell}"))
+MOVE: Final = VERBS.verb("move", {"row": ROW, "column": COLUMN}, "build", ("me/overseer", "city/{row}{column}"))
 PLAN_OF: Final = VERBS.verb("plan", {"plan": PLAN}, "build", ("plan/{plan}",))
 SAVE: Final = VERBS.verb("save", {"resource": RESOURCE}, "build", ("me/storage/{resource}",))
-PLACE: Final = VERBS.verb("place", {"turning": TURN, "cell": CELL}, "build", ("city/{cell}",))
+PLACE: Final = VERBS.verb("place", {"turning": TURN, "row": ROW, "column": COLUMN}, "build", ("city/{row}{column}",))
 
 # What buildings give.
 GAIN: Final = VERBS.verb("gain", {"resource": RESOURCE}, "gain", ("me/storage/{resource}",))

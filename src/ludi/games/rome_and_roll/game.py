@@ -223,4 +223,5 @@ class RomeAndRoll(Game):
 
 def first_of(types: list[int], things: list[int]) -> int:
     """The first Religion plan, or card, of some."""
-    return [thing for thing in things if types[thing] == RELIGION].pop(0)
+    found = [thing for thing in things if types[thing] == RELIGION]
+    return found[0]

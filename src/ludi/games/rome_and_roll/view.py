@@ -90,12 +90,12 @@ TOLD: Final[dict[str, Audience]] = {
     "chooses": Audience(("seat", "die")),
     "turns": Audience(("seat", "die")),
     "deploys": Audience(("seat",)),
-    "acts": Audience(("seat", "action")),
+    "acts": Audience(("seat", "main")),
     "uses": Audience(("seat", "favour")),
     "claims": Audience(("seat", "favour")),
-    "moves": Audience(("seat", "cell")),
-    "builds": Audience(("seat", "plan", "cell")),
-    "clears": Audience(("seat", "cell")),
+    "moves": Audience(("seat", "row", "column")),
+    "builds": Audience(("seat", "plan")),
+    "clears": Audience(("seat", "row", "column")),
     "produces": Audience(("seat", "plan")),
     "triggers": Audience(("seat", "plan")),
     "activates": Audience(("seat", "plan")),
@@ -122,7 +122,7 @@ TOLD: Final[dict[str, Audience]] = {
     "seneca_conquers": Audience(("settlement",)),
     "seneca_renovates": Audience(("road",)),
     "seneca_blocks": Audience(("plan",)),
-    "rubble": Audience(("cell",)),
+    "rubble": Audience(("row", "column")),
 }
 NOT_PLANS: Final = {FORUM: "forum", RUBBLE: "rubble", PARK: "park"}
 

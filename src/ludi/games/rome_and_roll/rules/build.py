@@ -9,6 +9,7 @@ from ludi.games.rome_and_roll.ids import (
     ARCHITECT,
     BASKET,
     BUILDER,
+    COLUMNS,
     COST_DISCOUNT,
     FISH,
     JEWEL,
@@ -274,7 +275,8 @@ class MoveOverseer(Step[Table]):
                         spend(table, seat, FISH)
             table.sheets[seat][OVERSEER] = target
             if table.ears is not None:
-                table.tell("moves", seat, action - _MOVE)
+                y, x = divmod(action - _MOVE, COLUMNS)
+                table.tell("moves", seat, y, x)
         table.push(ChoosePlan(seat, NORMAL))
 
 
@@ -384,7 +386,7 @@ def draw(table: Table, seat: int, plan: int, mask: int, mode: int) -> None:
     """Draw a building and gain the resources printed under it; the rest follows."""
     building = table.draw_building(plan, seat, mask)
     if table.ears is not None:
-        table.tell("builds", seat, plan, table.first_cell(building))
+        table.tell("builds", seat, plan)
     table.push(Built(seat, building, mode))
     printed = mask & table.city.with_goods
     if printed:
@@ -480,7 +482,8 @@ class Neighbours(Step[Table]):
             elif table.plan_of[other] == RUBBLE:
                 table.plan_of[other] = PARK
                 senators = table.box.rubble_senators
-                table.tell("clears", seat, table.first_cell(other))
+                y, x = divmod(table.first_cell(other), COLUMNS)
+                table.tell("clears", seat, y, x)
         give(table, seat, SENATOR, senators, choices)
         let(table, choices)
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ludi.games.rome_and_roll.actions import PLACE, RENOVATE
 from ludi.games.rome_and_roll.ids import (
+    COLUMNS,
     FACES,
     FAVOURS,
     ON_OTHER_BUILDS,
@@ -249,7 +250,8 @@ class PlaceRubble(Step[Table]):
             if mask and not mask & table.occupied:
                 break
         building = table.draw_building(RUBBLE, NOBODY, mask)
-        table.tell("rubble", table.first_cell(building))
+        y, x = divmod(table.first_cell(building), COLUMNS)
+        table.tell("rubble", y, x)
         choices: list[Step[Table]] = []
         for other in table.neighbours(building):
             if table.owner_of[other] == HUMAN and table.plan_of[other] >= 0:
