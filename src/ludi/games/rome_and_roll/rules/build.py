@@ -101,14 +101,40 @@ def open_plans(table: Table, seat: int, fish: int, giant: bool) -> list[int]:
         return []
     box = table.box
     board = table.board
+    turn = table.turn
+    sheet = table.sheets[seat]
+    wood = sheet[0] + turn[0]
+    brick = sheet[1] + turn[1]
+    stone = sheet[2] + turn[2]
+    fishes = sheet[FISH] + turn[FISH]
+    baskets = turn[BASKET]
+    savings = active_effects(table, seat, COST_DISCOUNT)
     found: list[int] = []
     for plan in table.law.plans:
-        if not architect and board[FOREMAN + plan] >= 0:
-            continue
+        less = architect * box.architect_discount
+        if board[FOREMAN + plan] >= 0:
+            if not architect:
+                continue
+            less = 0
         if giant and box.type_of[plan] == RELIGION:
             continue
-        if can_pay(table, seat, box.cost[plan], discount(table, seat, plan), fish):
-            found.append(plan)
+        cost = box.cost[plan]
+        if savings or cost[JEWEL] or fish:
+            if not can_pay(table, seat, cost, discount(table, seat, plan), fish):
+                continue
+        else:  # the same as `can_pay`, written out: this is asked all the time
+            missing = 0
+            if cost[0] > wood:
+                missing += cost[0] - wood
+            if cost[1] > brick:
+                missing += cost[1] - brick
+            if cost[2] > stone:
+                missing += cost[2] - stone
+            if cost[FISH] > fishes:
+                missing += cost[FISH] - fishes
+            if missing > baskets + less:
+                continue
+        found.append(plan)
     return found
 
 

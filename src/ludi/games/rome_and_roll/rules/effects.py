@@ -49,6 +49,7 @@ _TRIGGER: Final = TRIGGER.base
 _STEAL: Final = STEAL.base
 _CLAIM: Final = CLAIM.base
 PLAN_COUNT: Final = len(PLANS)
+NO_EFFECTS: Final[list[Effect]] = []
 
 # ---------------------------------------------------------------- counting
 
@@ -331,6 +332,9 @@ def next_ability(table: Table, seat: int, trigger: int, start: int) -> int:
     """The next unlocked ability with a trigger, as `advisor's place * 2 + advanced`; -1: none."""
     sheet = table.sheets[seat]
     box = table.box
+    basic = box.basic
+    if sheet[LOYALTY] < basic and sheet[LOYALTY + 1] < basic and sheet[LOYALTY + 2] < basic:
+        return -1
     for place in range(start, 2 * ADVISORS_EACH):
         loyalty = sheet[LOYALTY + (place >> 1)]
         if loyalty >= (box.advanced if place & 1 else box.basic):
@@ -346,12 +350,15 @@ def has_ability(table: Table, seat: int, trigger: int) -> bool:
 
 def active_effects(table: Table, seat: int, do: int) -> list[Effect]:
     """The unlocked effects of a kind."""
-    found: list[Effect] = []
     sheet = table.sheets[seat]
     box = table.box
+    basic = box.basic
+    if sheet[LOYALTY] < basic and sheet[LOYALTY + 1] < basic and sheet[LOYALTY + 2] < basic:
+        return NO_EFFECTS
+    found: list[Effect] = []
     for slot in range(ADVISORS_EACH):
         loyalty = sheet[LOYALTY + slot]
-        if loyalty >= box.basic:
+        if loyalty >= basic:
             advisor = table.staff[seat * ADVISORS_EACH + slot]
             for effect in box.basic_of[advisor]:
                 if effect.do == do:

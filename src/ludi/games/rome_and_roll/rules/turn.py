@@ -268,9 +268,10 @@ class Act(Step[Table]):
         options: list[int] = []
         if wanted:
             found = possible(table, seat, wanted)
-            for action in range(len(ACTIONS)):
-                if found >> action & 1:
-                    options.append(_ACT + action)
+            if found:
+                for action in range(len(ACTIONS)):
+                    if found >> action & 1:
+                        options.append(_ACT + action)
         if turn[FORCE]:
             return options  # a favour was used for one of these
         if not turn[BEGUN]:
@@ -302,7 +303,7 @@ class Act(Step[Table]):
         die = table.turn[DIE]
         sheet = table.sheets[seat]
         now = die % FACES
-        if not sheet[TURNED] and colours_to_turn(table, seat) >> die // FACES & 1:
+        if not sheet[TURNED] and colours_to_turn(table, seat) >> (die // FACES) & 1:
             for face in range(FACES):
                 if face != now:
                     options.append(_TURN + BY_ADVISOR * FACES + face)
