@@ -243,6 +243,7 @@ gtr-new = { $count ->
 }
 gtr-public = (public)
 
+<<<<<<< HEAD
 ## Mur d’Hadrien
 
 hw-year = Année { $year }/{ $years }
@@ -297,3 +298,16 @@ hw-forum = Forum { $count }/{ $most }
 hw-scouts = Carte { $count }/{ $most }
 hw-paths = Chemins
 hw-prospect = Prospection
+=======
+## Le plateau de Rome & Roll
+
+rr-round = Manche { $number }
+rr-final = dernière manche
+rr-proconsul = Proconsul : { $name }
+rr-pool = Réserve
+rr-die = Dé
+rr-favours = Faveurs
+rr-points = points
+rr-storage = Stock
+rr-seneca = Sénèque { $total } · sceaux { $seals } ({ $needed }) · cartes { $cards }
+>>>>>>> 1ee9ab8 (Rome & Roll in the terminal: the city, the provinces, the sheets)
