@@ -66,7 +66,7 @@ MODES: list[tuple[int, dict[str, str]]] = [
         },
     ),
 ]
-DIGEST = ""
+DIGEST = "3dd8f317aeb47077cea5f50c46c8fdce4b97f3b6fd4a711a47461e544e65c3e2"
 
 
 def games(options: dict[str, str], number: int) -> int:
@@ -170,9 +170,9 @@ def check_city(table: Table) -> None:
 
 
 def check_dice(table: Table) -> None:
-    held = sum(
-        (sheet[FIRST_DIE] >= 0) + (sheet[SECOND_DIE] >= 0) for sheet in table.sheets
-    ) + len(table.seneca_dice)
+    held = sum((sheet[FIRST_DIE] >= 0) + (sheet[SECOND_DIE] >= 0) for sheet in table.sheets) + len(
+        table.seneca_dice
+    )
     assert len(table.pool) + held <= sum(table.box.dice_count[table.seats])
     assert len(table.turn) == TURN_SIZE
     assert min(table.turn[:8]) >= 0

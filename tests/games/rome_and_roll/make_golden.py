@@ -26,7 +26,8 @@ WANTED: list[tuple[int, dict[str, str], str]] = [
 
 
 def name_of(players: int, options: dict[str, str], wanted: str) -> str:
-    return "-".join([str(players), *options.values(), wanted]) + ".ludi"
+    said = [name if value == "yes" else value for name, value in options.items()]
+    return "-".join([str(players), *said, wanted]) + ".ludi"
 
 
 def play(seed: int, players: int, options: dict[str, str]) -> Session:

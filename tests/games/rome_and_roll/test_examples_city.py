@@ -194,9 +194,7 @@ def test_example_11_the_overseer_moves_first() -> None:
 
 
 def test_example_12_printed_resources_are_gained() -> None:
-    table = position(
-        player(storage="BBSS"), player("patricia"), player("mercatrix"), die="blue-1"
-    )
+    table = position(player(storage="BBSS"), player("patricia"), player("mercatrix"), die="blue-1")
     say(table, "act build", "plan esplanade")
     place(table, *block(4, 9, 2, 2))
     # the die's wood and brick, and the printed ones

@@ -6,7 +6,6 @@ from tests.games.rome_and_roll.position import (
     P2,
     asked,
     at,
-    legal,
     load,
     loyalty,
     may,

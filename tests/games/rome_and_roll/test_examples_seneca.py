@@ -95,7 +95,7 @@ def test_example_41_rubble_beside_your_building_and_the_forum() -> None:
     table = flip("s01", buildings=[("jeweller", P1, [(3, 7), (3, 8)])])
     rubble = table.plan_of.index(-2)
     assert table.mask[rubble] == sum(1 << y * 18 + 6 for y in (3, 4, 5))
-    assert asked(table) == "Receive", "the Jeweller produces a jewel"
+    assert asked(table) == "ReceiveAway", "the Jeweller produces a jewel"
     say(table, "store jewel")
     assert stored(table) == "J"
 
@@ -152,10 +152,10 @@ def test_example_45_a_religion_card_exchanges_the_favour() -> None:
 def test_example_46_pompilius_and_the_jeweller_alone() -> None:
     human = player("pontifex", loyalty=(2, 0, 0))
     table = flip("s07", human, pontifex="yes")
-    assert asked(table) == "Receive"
+    assert asked(table) == "ReceiveAway"
     assert "store jewel" in legal(table)
     table = flip("s07", human, pontifex="yes", foremen={"temple": P1})
-    assert asked(table) != "Receive"
+    assert asked(table) != "ReceiveAway"
     table = position(
         player("patricia"),
         buildings=[

@@ -93,10 +93,14 @@ EXCHANGE: Final = VERBS.verb(
 
 # Build: where the overseer goes, which plan, what a discount saves, where it is drawn.
 STAY: Final = VERBS.verb("stay", None, "build", ("me/overseer",))
-MOVE: Final = VERBS.verb("move", {"row": ROW, "column": COLUMN}, "build", ("me/overseer", "city/{row}{column}"))
+MOVE: Final = VERBS.verb(
+    "move", {"row": ROW, "column": COLUMN}, "build", ("me/overseer", "city/{row}{column}")
+)
 PLAN_OF: Final = VERBS.verb("plan", {"plan": PLAN}, "build", ("plan/{plan}",))
 SAVE: Final = VERBS.verb("save", {"resource": RESOURCE}, "build", ("me/storage/{resource}",))
-PLACE: Final = VERBS.verb("place", {"turning": TURN, "row": ROW, "column": COLUMN}, "build", ("city/{row}{column}",))
+PLACE: Final = VERBS.verb(
+    "place", {"turning": TURN, "row": ROW, "column": COLUMN}, "build", ("city/{row}{column}",)
+)
 
 # What buildings give.
 GAIN: Final = VERBS.verb("gain", {"resource": RESOURCE}, "gain", ("me/storage/{resource}",))

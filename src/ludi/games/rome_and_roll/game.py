@@ -51,7 +51,7 @@ YES_NO = ("no", "yes")
 class RomeAndRoll(Game):
     """For one to four players; alone, against Seneca."""
 
-    standing: ClassVar[tuple[str, ...]] = ("Receive", "TriggerOwn")
+    standing: ClassVar[tuple[str, ...]] = ("ReceiveAway", "TriggerOwn")
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)

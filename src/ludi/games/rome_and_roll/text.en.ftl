@@ -383,6 +383,7 @@ ask-Develop = Which road do you renovate?
 ask-Tax = Which region do you tax?
 ask-Trade = Which group of three do you trade?
 ask-Receive = Do you store what you just gained, or bribe an advisor?
+ask-ReceiveAway = Do you store what somebody else’s turn brings you, or bribe an advisor?
 ask-ChooseGood = Which resource does this building produce?
 ask-TriggerOwn = Which building produces for you?
 ask-TriggerAny = Which building produces for your Insula?

@@ -383,6 +383,7 @@ ask-Develop = Quelle route rénovez-vous ?
 ask-Tax = Quelle région taxez-vous ?
 ask-Trade = Quel groupe de trois échangez-vous ?
 ask-Receive = Stockez-vous ce que vous venez d’obtenir, ou corrompez-vous un conseiller ?
+ask-ReceiveAway = Stockez-vous ce que vous rapporte le tour d’un autre, ou corrompez-vous un conseiller ?
 ask-ChooseGood = Quelle ressource produit ce bâtiment ?
 ask-TriggerOwn = Quel bâtiment produit pour vous ?
 ask-TriggerAny = Quel bâtiment produit pour votre Insula ?

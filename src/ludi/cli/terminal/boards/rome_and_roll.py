@@ -84,9 +84,7 @@ class RollBoard(Board):
             rows.append(line)
         return rows
 
-    def cell(
-        self, view: View, y: int, x: int, built: dict[str, dict[str, Any]], pen: Pen
-    ) -> Text:
+    def cell(self, view: View, y: int, x: int, built: dict[str, dict[str, Any]], pen: Pen) -> Text:
         name = f"{ROWS[y]}{x + 1}"
         city = view["city"]
         if name in built:
@@ -186,7 +184,9 @@ class RollBoard(Board):
             needed=needed,
             cards=", ".join(backs) or "–",
         )
-        return [Text(words, style="bold", no_wrap=True, overflow="ellipsis")]
+        line = Text(words, style="bold")
+        line.truncate(pen.width, overflow="ellipsis")
+        return [line]
 
     # ---------------------------------------------------------------- sheets
 

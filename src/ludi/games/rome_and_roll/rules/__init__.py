@@ -19,7 +19,7 @@ from ludi.games.rome_and_roll.rules.effects import (
     TriggerAny,
     TriggerOwn,
 )
-from ludi.games.rome_and_roll.rules.gain import Receive
+from ludi.games.rome_and_roll.rules.gain import Receive, ReceiveAway
 from ludi.games.rome_and_roll.rules.muster import Muster, SpendFor
 from ludi.games.rome_and_roll.rules.provinces import Conquer, Develop, Tax
 from ludi.games.rome_and_roll.rules.round import (
@@ -69,6 +69,7 @@ _ALL: list[type[Step[Any]]] = [
     Tax,
     Trade,
     Receive,
+    ReceiveAway,
     ChooseGood,
     TriggerOwn,
     TriggerAny,

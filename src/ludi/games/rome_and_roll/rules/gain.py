@@ -84,8 +84,9 @@ def give(table: Table, seat: int, good: int, n: int, choices: list[Step[Table]])
         if table.ears is not None:
             table.tell("gains", seat, good, n)
     elif good <= BASKET:
+        away = table.turn[ACTIVE] != seat
         for _ in range(n):
-            choices.append(Receive(seat, good))
+            choices.append(ReceiveAway(seat, good) if away else Receive(seat, good))
     elif good <= GLORY:
         advance(table, seat, good - COIN if good == COIN else good - COIN + 1, n)
     elif good == SOLDIER:
@@ -141,6 +142,12 @@ class Receive(Step[Table]):
             table.sheets[seat][action - _STORE] += 1
             if table.ears is not None:
                 table.tell("gains", seat, action - _STORE, 1)
+
+
+class ReceiveAway(Receive):
+    """The same in somebody else's turn: here a standing order may answer."""
+
+    rule: ClassVar[str] = "store-or-bribe"
 
 
 # ---------------------------------------------------------------- bribing
