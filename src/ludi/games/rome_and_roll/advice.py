@@ -25,7 +25,7 @@ from ludi.games.rome_and_roll.rules.build import ChoosePlan, MoveOverseer, Place
 from ludi.games.rome_and_roll.rules.effects import ChooseGood, TriggerAny, TriggerOwn
 from ludi.games.rome_and_roll.rules.gain import Receive
 from ludi.games.rome_and_roll.rules.turn import Act
-from ludi.games.rome_and_roll.scoring import building_points, seneca_total
+from ludi.games.rome_and_roll.scoring import building_points
 from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
     ARMIES,
@@ -63,7 +63,6 @@ FAVOUR_WORTH: Final = 2.0
 PRODUCTION_WORTH: Final = 0.13  # of a producing building, for each round to come
 LINKED_WORTH: Final = 0.25  # of a linked settlement, for each round to come
 NERO_SHARE: Final = 0.75  # of the next Nero card, as one comes near a blue box
-RIVAL_SHARE: Final = 0.25
 USUAL_ROUNDS: Final = 9
 PENDING_WORTH: Final = 0.75  # of a good that is still to be chosen or stored
 WIN: Final = 100.0
@@ -73,8 +72,8 @@ WORKER_WORTH: Final = (1.0, 1.5, 2.2, 0.7)
 AUXILIARY_WORTH: Final = 0.6
 
 # How many choices of a step are tried when looking ahead: far from the choice, and at it.
-NARROW: Final = (3, 4, 4)
-WIDE: Final = (5, 8, 10)
+NARROW: Final = (2, 3, 2)
+WIDE: Final = (3, 5, 5)
 
 
 class RollAdvice(Advice):
@@ -141,15 +140,8 @@ def thinned(legal: list[int], most: int) -> list[int]:
 
 
 def evaluate(table: Table, seat: int) -> float:
-    """A seat's prospects against the best of the others, or against Seneca."""
-    mine = prospects(table, seat)
-    best = 0.0
-    if table.solo:
-        best = float(seneca_total(table))
-    for other in range(table.seats):
-        if other != seat:
-            best = max(best, prospects(table, other))
-    value = mine - RIVAL_SHARE * best
+    """A seat's prospects; a win or a loss outweighs all."""
+    value = prospects(table, seat)
     if table.over:
         value += WIN if table.scores()[seat].won else -WIN
     return value
