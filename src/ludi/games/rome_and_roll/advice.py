@@ -25,7 +25,7 @@ from ludi.games.rome_and_roll.rules.build import ChoosePlan, MoveOverseer, Place
 from ludi.games.rome_and_roll.rules.effects import ChooseGood, TriggerAny, TriggerOwn
 from ludi.games.rome_and_roll.rules.gain import Receive
 from ludi.games.rome_and_roll.rules.turn import Act
-from ludi.games.rome_and_roll.scoring import building_points
+from ludi.games.rome_and_roll.scoring import building_points, seneca_total
 from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
     ARMIES,
@@ -140,8 +140,10 @@ def thinned(legal: list[int], most: int) -> list[int]:
 
 
 def evaluate(table: Table, seat: int) -> float:
-    """A seat's prospects; a win or a loss outweighs all."""
+    """A seat's prospects, alone against what Seneca has; a win or a loss outweighs all."""
     value = prospects(table, seat)
+    if table.solo:
+        value -= seneca_total(table)
     if table.over:
         value += WIN if table.scores()[seat].won else -WIN
     return value
