@@ -239,7 +239,6 @@ gtr-jacks = { $count ->
 gtr-new = { $count } new
 gtr-public = (public)
 
-<<<<<<< HEAD
 ## Hadrian's Wall
 
 hw-year = Year { $year }/{ $years }
@@ -294,7 +293,7 @@ hw-forum = Forum { $count }/{ $most }
 hw-scouts = Map { $count }/{ $most }
 hw-paths = Paths
 hw-prospect = Prospect
-=======
+
 ## The board of Rome & Roll
 
 rr-round = Round { $number }
@@ -306,4 +305,3 @@ rr-favours = Favours
 rr-points = points
 rr-storage = Storage
 rr-seneca = Seneca { $total } · seals { $seals } ({ $needed }) · cards { $cards }
->>>>>>> 1ee9ab8 (Rome & Roll in the terminal: the city, the provinces, the sheets)

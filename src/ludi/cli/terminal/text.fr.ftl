@@ -243,7 +243,6 @@ gtr-new = { $count ->
 }
 gtr-public = (public)
 
-<<<<<<< HEAD
 ## Mur d’Hadrien
 
 hw-year = Année { $year }/{ $years }
@@ -298,7 +297,7 @@ hw-forum = Forum { $count }/{ $most }
 hw-scouts = Carte { $count }/{ $most }
 hw-paths = Chemins
 hw-prospect = Prospection
-=======
+
 ## Le plateau de Rome & Roll
 
 rr-round = Manche { $number }
@@ -310,4 +309,3 @@ rr-favours = Faveurs
 rr-points = points
 rr-storage = Stock
 rr-seneca = Sénèque { $total } · sceaux { $seals } ({ $needed }) · cartes { $cards }
->>>>>>> 1ee9ab8 (Rome & Roll in the terminal: the city, the provinces, the sheets)
