@@ -25,6 +25,7 @@ from ludi.games.rome_and_roll.ids import (
     JUNO,
     MARS,
     MERCURY,
+    ON_DIE_CHOSEN,
     PICKS,
     PLANS,
     REGIONS,
@@ -154,6 +155,7 @@ class Box:
     basic_of: list[list[Effect]]
     advanced_of: list[list[Effect]]
     triggers: list[list[int]]  # by advisor: bits of the triggers of basic, of advanced
+    adds_icons: list[bool]  # by advisor: to dice
     advisor_points: list[int]
 
     # the map
@@ -382,6 +384,7 @@ class Box:
                 if not 0 <= effect.trigger < len(TRIGGERS):
                     raise rows[advisor].error("basic", "has an effect that says not when ('on')")
             self.triggers.append([trigger_bits(effects) for effects in both])
+        self.adds_icons = [(a | b) >> ON_DIE_CHOSEN & 1 == 1 for a, b in self.triggers]
 
     def read_maps(self) -> None:
         """Read the two sides of the map."""

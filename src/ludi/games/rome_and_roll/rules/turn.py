@@ -185,6 +185,8 @@ def show_face(table: Table, seat: int, die: int) -> None:
         loyalty = sheet[LOYALTY + slot]
         if loyalty >= box.basic:
             advisor = table.staff[seat * ADVISORS_EACH + slot]
+            if not box.adds_icons[advisor]:
+                continue
             add_icons(table, box.basic_of[advisor])
             if loyalty >= box.advanced:
                 add_icons(table, box.advanced_of[advisor])
