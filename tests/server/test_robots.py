@@ -235,3 +235,15 @@ async def test_a_standing_order_plays(server: Server) -> None:
     await until(lambda: live.number == 1)
     state = await player.state(table, 1)
     assert any(line["what"] == "takes_jack" for line in state["log"])
+
+
+def test_goods_gained_off_turn_are_always_stored() -> None:
+    game = ludi.game("rome-and-roll")
+    dump = game.new(players=2, seed=1).dump()
+    dump["agenda"] = [["EndRound", 0], ["ReceiveAway", 1, 3]]
+    table = game.load(dump)
+    assert ordered(game, table, 1, {"ReceiveAway": "always"}) == game.parse("store fish")
+    assert ordered(game, table, 1, {"ReceiveAway": "never"}) is None
+    assert ordered(game, table, 1, {"ReceiveAway": "ask"}) is None
+    dump["agenda"] = [["EndRound", 0], ["ReceiveAway", 1, 5]]
+    assert ordered(game, game.load(dump), 1, {"ReceiveAway": "always"}) is None, "a basket"

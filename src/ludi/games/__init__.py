@@ -9,6 +9,7 @@ _SHELF = {
     "glory-to-rome": ("ludi.games.glory_to_rome.game", "GloryToRome"),
     "hadrians-wall": ("ludi.games.hadrians_wall.game", "HadriansWall"),
     "age-of-rome": ("ludi.games.age_of_rome.game", "AgeOfRome"),
+    "rome-and-roll": ("ludi.games.rome_and_roll.game", "RomeAndRoll"),
 }
 
 

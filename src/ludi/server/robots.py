@@ -242,6 +242,9 @@ def ordered(game: Game, table: Table, seat: int, orders: dict[str, Any]) -> int 
     if order == "ask" or question not in game.standing:
         return None
     legal = table.legal_for(seat)
+    stores = [one for one in legal if game.vocabulary.verb_of(one).name == "store"]
+    if stores:  # goods just gained: "always" puts them away, if there is one way to do so
+        return stores[0] if order == "always" and len(stores) == 1 else None
     declines = [one for one in legal if game.vocabulary.verb_of(one).name == "stop"]
     if not declines:
         declines = [one for one in legal if str(game.describe(one)) == "think orders"]

@@ -293,3 +293,15 @@ hw-forum = Forum { $count }/{ $most }
 hw-scouts = Map { $count }/{ $most }
 hw-paths = Paths
 hw-prospect = Prospect
+
+## The board of Rome & Roll
+
+rr-round = Round { $number }
+rr-final = last round
+rr-proconsul = Proconsul: { $name }
+rr-pool = Pool
+rr-die = Die
+rr-favours = Favours
+rr-points = points
+rr-storage = Storage
+rr-seneca = Seneca { $total } · seals { $seals } ({ $needed }) · cards { $cards }

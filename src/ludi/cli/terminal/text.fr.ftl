@@ -297,3 +297,15 @@ hw-forum = Forum { $count }/{ $most }
 hw-scouts = Carte { $count }/{ $most }
 hw-paths = Chemins
 hw-prospect = Prospection
+
+## Le plateau de Rome & Roll
+
+rr-round = Manche { $number }
+rr-final = dernière manche
+rr-proconsul = Proconsul : { $name }
+rr-pool = Réserve
+rr-die = Dé
+rr-favours = Faveurs
+rr-points = points
+rr-storage = Stock
+rr-seneca = Sénèque { $total } · sceaux { $seals } ({ $needed }) · cartes { $cards }

@@ -13,6 +13,7 @@ _BOARDS: Final = {
     "age-of-rome": ("ludi.cli.terminal.boards.age_of_rome", "CaesarBoard"),
     "glory-to-rome": ("ludi.cli.terminal.boards.glory_to_rome", "RomanBoard"),
     "hadrians-wall": ("ludi.cli.terminal.boards.hadrians_wall", "WallBoard"),
+    "rome-and-roll": ("ludi.cli.terminal.boards.rome_and_roll", "RollBoard"),
 }
 
 __all__ = ["DENSITIES", "ROOMY", "SNUG", "Board", "Pen", "board_of"]

@@ -1,0 +1,239 @@
+"""The table of Rome & Roll: the city and the provinces, plans and dice, the players' sheets."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from ludi.cli.terminal.boards.board import CLOSE, DENSE, ROOMY, TIGHT, Board, Pen, View, flow
+from ludi.cli.terminal.style import SEAT_COLOURS
+
+GOODS: Final = {"wood": "W", "brick": "B", "stone": "S", "fish": "F", "jewel": "J", "basket": "U"}
+HILL: Final = "#6b5a2e"
+WATER: Final = "#2f6f9f"
+FORUM: Final = "#d9c27a on #7a2e2e"
+RUBBLE: Final = "#dddddd on #555555"
+PARK: Final = "#e9ffe0 on #2f6b2f"
+DICE: Final = {"blue": "#ffffff on #2d5fa5", "yellow": "#2b1e00 on #e0b93b"}
+RED_DIE: Final = "#ffffff on #a93226"
+ROWS: Final = "abcdefghijklmn"
+CELL: Final = 2
+ROMAN: Final = ("–", "I", "II", "III", "IV", "V")
+SHEET_TRACKS: Final = ("coins", "buildings", "legacy", "glory")
+
+
+class RollBoard(Board):
+    """The city on the left, plans and provinces on the right, the others' sheets below."""
+
+    def header(self, view: View, pen: Pen) -> list[str]:
+        parts = [pen.phrases("rr-round", number=int(view["round"]))]
+        if view["final"]:
+            parts.append(pen.phrases("rr-final"))
+        if view["proconsul"] is not None and len(view["players"]) > 1:
+            parts.append(pen.phrases("rr-proconsul", name=pen.names[view["proconsul"]]))
+        return parts
+
+    def trail(self, view: View) -> list[str]:
+        return super().trail(view)[-1:]
+
+    def draw(self, view: View, pen: Pen) -> list[Text]:
+        left = self.city(view, pen)
+        width = left[0].cell_len + 2
+        room = max(30, pen.width - width)
+        right = [
+            *self.plans(view, pen, room),
+            *self.provinces(view, pen, room),
+            *self.middle(view, pen, room),
+        ]
+        rows: list[Text] = []
+        for i in range(max(len(left), len(right))):
+            line = left[i].copy() if i < len(left) else Text(" " * (width - 2))
+            line.append("  ")
+            if i < len(right):
+                line.append_text(right[i])
+            line.truncate(pen.width, overflow="ellipsis")
+            rows.append(line)
+        if view["seneca"] is not None:
+            rows += self.seneca(view, pen)
+        for player in view["players"]:
+            if player["seat"] != pen.eyes:
+                rows += self.sheet(view, player, pen)
+        return rows
+
+    def own(self, view: View, pen: Pen) -> list[Text]:
+        if pen.eyes is None or pen.eyes < 0:
+            return []
+        return self.sheet(view, view["players"][pen.eyes], pen)
+
+    # ---------------------------------------------------------------- the city
+
+    def city(self, view: View, pen: Pen) -> list[Text]:
+        """Two characters a cell; buildings by their initials in the owner's colour."""
+        city = view["city"]
+        built: dict[str, dict[str, Any]] = {
+            cell: building for building in view["buildings"] for cell in building["cells"]
+        }
+        head = Text("  " + "".join([str(x + 1).rjust(CELL) for x in range(city["columns"])]))
+        head.stylize("dim")
+        rows = [head]
+        for y in range(city["rows"]):
+            line = Text(f"{ROWS[y].upper()} ", style="dim")
+            for x in range(city["columns"]):
+                line.append_text(self.cell(view, y, x, built, pen))
+            rows.append(line)
+        return rows
+
+    def cell(self, view: View, y: int, x: int, built: dict[str, dict[str, Any]], pen: Pen) -> Text:
+        name = f"{ROWS[y]}{x + 1}"
+        city = view["city"]
+        if name in built:
+            return self.building(built[name], name, pen)
+        mark = city["cells"][y][x]
+        if mark == "~":
+            return Text("≈≈", style=WATER)
+        if mark == "=":
+            return Text("══", style="bold " + WATER)
+        good = city["goods"].get(name)
+        letter = GOODS[good].lower() if good else ("·" if mark == "." else mark)
+        inside = city["inside"][y][x] == "#"
+        style = f"on {HILL}" if mark != "." else ("" if inside else "dim")
+        return Text(f"{' ' if inside else ','}{letter}", style=style)
+
+    def building(self, building: dict[str, Any], cell: str, pen: Pen) -> Text:
+        if building["kind"] == "forum":
+            return Text("Fo", style=FORUM)
+        if building["kind"] in ("rubble", "park"):
+            rubble = building["kind"] == "rubble"
+            return Text("%%" if rubble else "♣♣", style=RUBBLE if rubble else PARK)
+        colour = SEAT_COLOURS[pen.dark][building["owner"] % 6]
+        text = building["initials"] if cell == building["cell"] else "▒▒"
+        if cell == building["cells"][-1] and building["overseers"]:
+            text = f"{building['overseers'][0] + 1}♟"
+        return Text(text, style=f"bold {colour}")
+
+    # ---------------------------------------------------------------- beside it
+
+    def plans(self, view: View, pen: Pen, room: int) -> list[Text]:
+        rows: list[Text] = []
+        for plan in view["plans"]:
+            line = Text(f"{plan['initials']} ", style="bold")
+            line.append(pen.word("plan", plan["plan"]), style="")
+            cost = "".join([GOODS[good] * n for good, n in plan["cost"].items()])
+            line.append(f" {cost}", style="bold")
+            if plan["foreman"] is not None:
+                whose = plan["foreman"]
+                shown = "S" if whose == "seneca" else str(int(whose) + 1)
+                line.append(f" ⚑{shown}", style="red")
+            line.truncate(room, overflow="ellipsis")
+            rows.append(line)
+        return rows
+
+    def provinces(self, view: View, pen: Pen, room: int) -> list[Text]:
+        """A line a region: strength, owner and road of each settlement."""
+        rows: list[Text] = []
+        for region in view["regions"]:
+            line = Text(f"{pen.word('region', region['region'])[:8]} ")
+            line.append(GOODS[region["resource"]], style="bold")
+            for one in region["settlements"]:
+                line.append(f" {one['settlement'][:3]}{one['strength']}")
+                owner = one["owner"]
+                if owner is not None:
+                    sign = "S" if owner == "seneca" else str(owner + 1)
+                    style = "" if owner == "seneca" else SEAT_COLOURS[pen.dark][owner % 6]
+                    line.append(f"▲{sign}", style=f"bold {style}")
+                if one["linked"]:
+                    line.append("═", style="bold")
+            line.truncate(room, overflow="ellipsis")
+            rows.append(line)
+        return rows
+
+    def middle(self, view: View, pen: Pen, room: int) -> list[Text]:
+        """The pool, the die of the turn, favours and Nero's cards."""
+        rows: list[Text] = []
+        if view["pool"]:
+            rows.append(Text.assemble(pen.quiet(pen.phrases("rr-pool") + " "), *dice(view["pool"])))
+        if view["turn"]:
+            turn = view["turn"]
+            line = Text.assemble(pen.quiet(pen.phrases("rr-die") + " "), *dice([turn["die"]]))
+            icons = [one[:3] for one in turn["workers"]]
+            icons += [GOODS[good] * n for good, n in turn["goods"].items()]
+            icons += ["+" * turn["auxiliaries"]] if turn["auxiliaries"] else []
+            line.append(" " + " ".join(icons))
+            rows.append(line)
+        favours = ", ".join([pen.word("favour", favour) for favour in view["favours"]]) or "–"
+        rows += flow(
+            [[pen.quiet(pen.phrases("rr-favours")), *[Text(w) for w in favours.split(" ")]]],
+            room,
+            2,
+        )
+        nero = " ".join([str(points) for points in view["nero"]]) or "–"
+        rows.append(Text.assemble(pen.quiet("Nero "), (nero, "bold")))
+        return rows
+
+    def seneca(self, view: View, pen: Pen) -> list[Text]:
+        seneca = view["seneca"]
+        if seneca["total"] is None:
+            return []
+        backs = [f"{card['card'] or '/'.join(card['back'])}" for card in seneca["cards"]]
+        needed = "/".join([str(n) for n in seneca["seals_needed"]])
+        words = pen.phrases(
+            "rr-seneca",
+            total=seneca["total"],
+            seals=seneca["seals"],
+            needed=needed,
+            cards=", ".join(backs) or "–",
+        )
+        line = Text(words, style="bold")
+        line.truncate(pen.width, overflow="ellipsis")
+        return [line]
+
+    # ---------------------------------------------------------------- sheets
+
+    def sheet(self, view: View, player: dict[str, Any], pen: Pen) -> list[Text]:
+        """A player's sheet: tracks with their blue boxes, storage, advisors, dice."""
+        seat = player["seat"]
+        title = pen.player(seat, pen.density >= CLOSE)
+        if player["character"]:
+            title.append(f"  {pen.word('character', player['character'])}")
+        title.append(f"  {sum(player['score'].values())} ", style="bold")
+        title.append_text(pen.quiet(pen.phrases("rr-points")))
+        title.append("  ")
+        for die in dice(player["dice"]):
+            title.append_text(die)
+        title.truncate(pen.width, overflow="ellipsis")
+        tracks = []
+        for track in SHEET_TRACKS:
+            state = player["tracks"][track]
+            blue = "✓" if state["taken"] else f"/{state['blue']}"
+            tracks.append(Text(f"{pen.word('score', track)} {state['at']}{blue}"))
+        stock = "".join([GOODS[good] * n for good, n in player["storage"].items()]) or "–"
+        free = player["soldiers"] - player["garrison"]
+        spare = player["senators"] - player["deployed"]
+        people = [
+            Text(f"{pen.phrases('rr-storage')} {stock}", style="bold"),
+            Text(f"{pen.word('score', 'soldiers')} {free}/{player['soldiers']}"),
+            Text(f"{pen.word('score', 'senators')} {spare}/{player['senators']}"),
+        ]
+        advisors = [
+            Text(f"{pen.word('advisor', one['advisor'])} {ROMAN[one['loyalty']]}")
+            for one in player["advisors"]
+        ]
+        favours = [Text(pen.word("favour", favour), style="bold") for favour in player["favours"]]
+        if pen.density == TIGHT and seat != pen.eyes:
+            return [title]
+        groups = [tracks, people, [*advisors, *favours]]
+        if pen.density >= DENSE and seat != pen.eyes:
+            groups = [tracks, people]
+        lines = [title, *flow(groups, pen.width, 2, 2)]
+        return [Text(), *lines] if pen.density == ROOMY else lines
+
+
+def dice(names: list[str]) -> list[Text]:
+    """Dice by colour and number."""
+    found: list[Text] = []
+    for name in names:
+        colour, number = name.split("-")
+        found.append(Text(f" {number} ", style=DICE.get(colour, RED_DIE)))
+        found.append(Text(" "))
+    return found

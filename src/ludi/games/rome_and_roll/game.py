@@ -1,0 +1,227 @@
+"""Rome & Roll on the shelf: its set-up, and the rooms its tables call."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, ClassVar
+
+from ludi.games.rome_and_roll import reasons, scoring, view
+from ludi.games.rome_and_roll.actions import VERBS
+from ludi.games.rome_and_roll.advice import RollAdvice
+from ludi.games.rome_and_roll.components import Box, load_box
+from ludi.games.rome_and_roll.ids import (
+    CHARACTERS,
+    DIFFICULTIES,
+    FAVOURS,
+    GAME,
+    RELIGION,
+    SATURN,
+    SENECA,
+    SENECA_CARDS,
+    TYPES,
+)
+from ludi.games.rome_and_roll.rules import STEPS
+from ludi.games.rome_and_roll.rules.round import ChooseCharacter, SheetsTaken, StartRound
+from ludi.games.rome_and_roll.rules.seneca import begin_in
+from ludi.games.rome_and_roll.rules.turn import blank_turn
+from ludi.games.rome_and_roll.setup import blank_sheet, take_sheet
+from ludi.games.rome_and_roll.sheet import FOREMAN, ON_TABLE, PROCONSUL, SENECA_FAVOUR
+from ludi.games.rome_and_roll.table import FORUM, Law, Table, blank_board, restore_table
+from ludi.kernel.agenda import Step
+from ludi.kernel.dice import Dice
+from ludi.kernel.errors import Reason
+from ludi.kernel.game import Game, Option
+from ludi.kernel.table import NOBODY, Score
+
+RULES_VERSION = 1
+SCORE_TABLES = ("usual", "easier", "harder")
+SOLO_OPTIONS = (
+    "difficulty",
+    "seneca_points",
+    "two_for_one",
+    "no_failures",
+    "seneca_in_asia_minor",
+    "seneca_in_egypt",
+    "rubble_blocks",
+)
+FOURTH = 4
+YES_NO = ("no", "yes")
+
+
+class RomeAndRoll(Game):
+    """For one to four players; alone, against Seneca."""
+
+    standing: ClassVar[tuple[str, ...]] = ("ReceiveAway", "TriggerOwn")
+
+    def __init__(self, components: str | None = None) -> None:
+        self.box: Box = load_box(components)
+        super().__init__(
+            GAME,
+            RULES_VERSION,
+            (1, 2, 3, 4),
+            (
+                Option("characters", ("random", "chosen")),
+                Option("pontifex", YES_NO),
+                Option("jovilius", YES_NO),
+                Option("first_game", YES_NO),
+                Option("seneca_foreman", YES_NO),
+                Option("difficulty", DIFFICULTIES),
+                Option("seneca_points", SCORE_TABLES),
+                Option("two_for_one", YES_NO),
+                Option("no_failures", YES_NO),
+                Option("seneca_in_asia_minor", YES_NO),
+                Option("seneca_in_egypt", YES_NO),
+                Option("rubble_blocks", YES_NO),
+            ),
+            VERBS,
+            STEPS,
+            view.TOLD,
+            RollAdvice(),
+            os.path.dirname(__file__),
+            "" if self.box.sheet.standard else self.box.sheet.sha256,
+        )
+
+    def refuses(self, players: int, options: dict[str, str]) -> str:
+        """Seneca plays against one, and lends his foreman to two."""
+        if options["seneca_foreman"] == "yes" and players != 2:
+            return f"{self.id}: Seneca's foreman is a variant for two players, not {players}"
+        if players != 1:
+            for option in self.options:
+                if option.name in SOLO_OPTIONS and options[option.name] != option.default:
+                    return f"{self.id}: '{option.name}' is for the solo game, not {players} players"
+        return ""
+
+    # ---------------------------------------------------------------- set-up
+
+    def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
+        """The map, dice, plans, favours and characters for this many players."""
+        law = self.law_of(players, options)
+        law.plans = self.draw_plans(players, options["first_game"] == "yes", dice)
+        table = Table(self, players, dice, law)
+        board = blank_board()
+        table.board = board
+        table.turn = blank_turn()
+        table.sheets = [blank_sheet() for _ in range(players)]
+        table.draw_building(FORUM, NOBODY, table.city.forum)
+        table.refresh_roads()
+        board[PROCONSUL] = dice.below(players) if players > 1 else 0
+        board[ON_TABLE] = self.draw_favours(options["first_game"] == "yes", dice)
+        self.set_up_seneca(table, dice)
+        if players == FOURTH:
+            table.sheets[table.at(players - 1)][self.box.fourth_player] += 1
+        table.push(StartRound(0))
+        table.push(SheetsTaken(0))
+        self.give_characters(table, options, dice)
+        return table
+
+    def law_of(self, players: int, options: dict[str, str]) -> Law:
+        law = Law()
+        law.side = self.box.side[players]
+        law.nero = self.box.nero_cards[players]
+        law.difficulty = DIFFICULTIES.index(options["difficulty"])
+        law.score_table = SCORE_TABLES.index(options["seneca_points"])
+        law.two_for_one = options["two_for_one"] == "yes"
+        law.no_failures = options["no_failures"] == "yes"
+        law.in_asia_minor = options["seneca_in_asia_minor"] == "yes"
+        law.in_egypt = options["seneca_in_egypt"] == "yes"
+        law.rubble_blocks = options["rubble_blocks"] == "yes"
+        law.seneca_foreman = options["seneca_foreman"] == "yes"
+        law.alternate_advisors = options["jovilius"] == "yes"
+        return law
+
+    def draw_plans(self, players: int, first_game: bool, dice: Dice) -> list[int]:
+        """Two army, one leisure, two manufacture, one religion, two urbanism plans."""
+        if first_game:
+            return sorted(self.box.first_plans)
+        found: list[int] = []
+        for type in range(len(TYPES)):
+            plans = self.box.plans_for(players, type)
+            dice.shuffle(plans)
+            found.extend(plans[: self.box.type_count[type]])
+        return sorted(found)
+
+    def draw_favours(self, first_game: bool, dice: Dice) -> int:
+        """Three favours, never Saturn; a bit each."""
+        favours = list(range(SATURN))
+        dice.shuffle(favours)
+        if first_game:
+            favours = self.box.first_favours
+        found = 0
+        for favour in favours[: self.box.favours_drawn]:
+            found |= 1 << favour
+        return found
+
+    def set_up_seneca(self, table: Table, dice: Dice) -> None:
+        """Foremen on Religion; alone, Seneca's deck, his favour and what he begins with."""
+        board = table.board
+        law = table.law
+        religion = first_of(self.box.type_of, law.plans)
+        board[FOREMAN + religion] = SENECA
+        if table.solo:
+            free = [i for i in range(len(FAVOURS)) if board[ON_TABLE] >> i & 1]
+            drawn = free[dice.below(len(free))]
+            board[ON_TABLE] &= ~(1 << drawn)
+            board[SENECA_FAVOUR] = drawn
+            table.deck = self.solo_deck(dice)
+            starts = self.box.seneca_start
+            if law.in_asia_minor:
+                begin_in(table, starts[0][0], starts[0][1])
+            if law.in_egypt:
+                begin_in(table, starts[1][0], starts[1][1])
+        elif law.seneca_foreman:
+            build = [card for card in range(len(SENECA_CARDS)) if self.box.card_action[card] == 0]
+            first = first_of(self.box.card_type, build)
+            build.remove(first)
+            dice.shuffle(build)
+            table.discard = [first]
+            table.deck = build
+        else:
+            board[FOREMAN + religion] = table.at(table.seats - 1)
+
+    def solo_deck(self, dice: Dice) -> list[int]:
+        """The cards without a seal are shuffled with eight others; the rest lies on top."""
+        sealed = [card for card in range(len(SENECA_CARDS)) if self.box.card_seal[card]]
+        bare = [card for card in range(len(SENECA_CARDS)) if not self.box.card_seal[card]]
+        dice.shuffle(sealed)
+        split = self.box.bottom - len(bare)
+        bottom = bare + sealed[:split]
+        dice.shuffle(bottom)
+        return bottom + sealed[split:]
+
+    def give_characters(self, table: Table, options: dict[str, str], dice: Dice) -> None:
+        """Different characters, dealt at random or chosen from the Proconsul on."""
+        extra = options["pontifex"] == "yes"
+        known = [i for i in range(len(CHARACTERS)) if extra or self.box.base_box[i]]
+        table.hire()
+        if options["characters"] == "chosen":
+            left = 0
+            for character in known:
+                left |= 1 << character
+            table.push(ChooseCharacter(table.board[PROCONSUL], left))
+            return
+        dice.shuffle(known)
+        for seat in range(table.seats):
+            take_sheet(table, seat, known[seat])
+
+    def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
+        return restore_table(self, players, dice, pieces)
+
+    # ---------------------------------------------------------------- the rooms
+
+    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view.view(table, seat)
+
+    def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
+        return view.imagine(table, seat, dice)
+
+    def scores_of(self, table: Table) -> list[Score]:
+        return scoring.scores(table)
+
+    def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
+        return reasons.explain(table, step, action)
+
+
+def first_of(types: list[int], things: list[int]) -> int:
+    """The first Religion plan, or card, of some."""
+    found = [thing for thing in things if types[thing] == RELIGION]
+    return found[0]

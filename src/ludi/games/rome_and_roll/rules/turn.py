@@ -1,0 +1,510 @@
+"""A player's turn: a die is discarded for one main action and any number of free ones."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludi.games.rome_and_roll.actions import (
+    ACT,
+    BRIBE,
+    CHOOSE,
+    DEPLOY,
+    END,
+    EXCHANGE,
+    PAIRS,
+    PLACE,
+    PLAN_OF,
+    STORE,
+    TURN_FACE,
+    USE,
+)
+from ludi.games.rome_and_roll.ids import (
+    ACTIONS,
+    ADVISORS_EACH,
+    BACCHUS,
+    BASKET,
+    BUILD,
+    BUILDER,
+    CONQUER,
+    DEVELOP,
+    FACES,
+    FAVOURS,
+    FISH,
+    JEWEL,
+    JUNO,
+    JUPITER,
+    LEGIONARY,
+    MARS,
+    MERCHANT,
+    MERCURY,
+    MINERVA,
+    MUSTER,
+    ON_DEPLOY,
+    ON_USE_FAVOUR,
+    RESOURCES,
+    SATURN,
+    STONE,
+    TAX,
+    TRADE,
+)
+from ludi.games.rome_and_roll.rules.build import (
+    FREE,
+    GIANT,
+    ChoosePlan,
+    MoveOverseer,
+    Place,
+    can_build,
+    fits_anywhere,
+    is_available,
+)
+from ludi.games.rome_and_roll.rules.effects import colours_to_turn, fire, has_ability
+from ludi.games.rome_and_roll.rules.gain import (
+    BRIBE_KINDS,
+    Receive,
+    add_icons,
+    bribe,
+    have,
+    let,
+    spend,
+)
+from ludi.games.rome_and_roll.rules.muster import Muster
+from ludi.games.rome_and_roll.rules.provinces import (
+    NO_REGION,
+    Conquer,
+    Develop,
+    Tax,
+    can_conquer,
+    can_develop,
+    can_tax,
+    force,
+)
+from ludi.games.rome_and_roll.rules.trade import Trade, can_trade
+from ludi.games.rome_and_roll.sheet import (
+    ACTIVE,
+    AGAIN,
+    ARMIES,
+    AUX,
+    BEGUN,
+    DEPLOYED,
+    DIE,
+    DONE,
+    FAVOUR_USED,
+    FIRST_DIE,
+    FORCE,
+    HELD,
+    ICON_USED,
+    LOYALTY,
+    ON_TABLE,
+    SECOND_DIE,
+    SENATORS,
+    TURN_SIZE,
+    TURNED,
+    WORKERS,
+)
+from ludi.games.rome_and_roll.table import Table
+from ludi.kernel.agenda import Step
+
+_CHOOSE: Final = CHOOSE.base
+_TURN: Final = TURN_FACE.base
+_DEPLOY: Final = DEPLOY.base
+_USE: Final = USE.base
+_ACT: Final = ACT.base
+_END: Final = END.base
+_STORE: Final = STORE.base
+_BRIBE: Final = BRIBE.base
+_EXCHANGE: Final = EXCHANGE.base
+_PLAN: Final = PLAN_OF.base
+_PLACE: Final = PLACE.base
+
+ALL_ACTIONS: Final = (1 << len(ACTIONS)) - 1
+ICON_WORKERS: Final = (LEGIONARY, BUILDER, MERCHANT)  # that a senator can stand for
+BY_ADVISOR: Final = 0
+BY_MINERVA: Final = 1
+
+# By favour: a bit for each action it can be used with.
+TIMING: Final = (
+    1 << TRADE,
+    1 << BUILD,
+    0,
+    1 << CONQUER | 1 << MUSTER,
+    1 << TRADE | 1 << TAX,
+    0,
+    0,
+)
+
+
+def blank_turn() -> list[int]:
+    """Nobody's turn."""
+    turn = [0] * TURN_SIZE
+    turn[DIE] = -1
+    turn[ACTIVE] = -1
+    return turn
+
+
+class ChooseDie(Step[Table]):
+    """Discard one of your dice; only its icons can be used in this turn."""
+
+    rule: ClassVar[str] = "action-phase"
+
+    def options(self, table: Table) -> list[int]:
+        sheet = table.sheets[self.seat]
+        first = sheet[FIRST_DIE]
+        second = sheet[SECOND_DIE]
+        if first < 0:
+            return [_CHOOSE + second]
+        if second < 0 or second == first:
+            return [_CHOOSE + first]
+        return [_CHOOSE + first, _CHOOSE + second]
+
+    def happen(self, table: Table, action: int) -> None:
+        seat = self.seat
+        die = action - _CHOOSE
+        sheet = table.sheets[seat]
+        sheet[FIRST_DIE if sheet[FIRST_DIE] == die else SECOND_DIE] = -1
+        turn = blank_turn()
+        turn[ACTIVE] = seat
+        table.turn = turn
+        table.tell("chooses", seat, die)
+        show_face(table, seat, die)
+        table.push(EndTurn(seat))
+        table.push(Act(seat))
+
+
+def show_face(table: Table, seat: int, die: int) -> None:
+    """The icons of the die's face, and those that unlocked advisors add to it."""
+    turn = table.turn
+    box = table.box
+    goods = box.face_goods[die]
+    for good in range(BASKET + 1):
+        turn[good] = goods[good]
+    turn[AUX] = box.face_auxiliary[die]
+    turn[WORKERS] = box.face_workers[die]
+    turn[DIE] = die
+    sheet = table.sheets[seat]
+    for slot in range(ADVISORS_EACH):
+        loyalty = sheet[LOYALTY + slot]
+        if loyalty >= box.basic:
+            advisor = table.staff[seat * ADVISORS_EACH + slot]
+            if not box.adds_icons[advisor]:
+                continue
+            add_icons(table, box.basic_of[advisor])
+            if loyalty >= box.advanced:
+                add_icons(table, box.advanced_of[advisor])
+
+
+# ---------------------------------------------------------------- what is possible
+
+
+def possible(table: Table, seat: int, wanted: int) -> int:
+    """Which of some main actions are possible now, a bit each."""
+    workers = table.turn[WORKERS]
+    found = 0
+    if wanted >> BUILD & 1 and can_build(table, seat):
+        found |= 1 << BUILD
+    if wanted >> MUSTER & 1 and workers >> LEGIONARY & 1 and table.board[ARMIES]:
+        found |= 1 << MUSTER
+    if wanted >> CONQUER & 1 and can_conquer(table, seat):
+        found |= 1 << CONQUER
+    if wanted >> DEVELOP & 1 and can_develop(table, seat):
+        found |= 1 << DEVELOP
+    if wanted >> TAX & 1 and can_tax(table, seat):
+        found |= 1 << TAX
+    if wanted >> TRADE & 1 and can_trade(table, seat):
+        found |= 1 << TRADE
+    return found
+
+
+def wanted_actions(table: Table) -> int:
+    """The main actions the turn still allows, a bit each."""
+    turn = table.turn
+    if turn[FORCE]:
+        return TIMING[turn[FORCE] - 1] & ~again_bit(turn)
+    if turn[AGAIN]:
+        return ALL_ACTIONS & ~again_bit(turn)
+    return 0 if turn[DONE] else ALL_ACTIONS
+
+
+def again_bit(turn: list[int]) -> int:
+    """With Jupiter, the action that may not be repeated."""
+    return 1 << turn[AGAIN] - 1 if turn[AGAIN] else 0
+
+
+def usable(table: Table, seat: int, favour: int) -> bool:
+    """Whether a favour one holds can be used now."""
+    turn = table.turn
+    if favour == JUPITER:
+        if not turn[DONE] or turn[AGAIN]:
+            return False
+        return possible(table, seat, ALL_ACTIONS & ~(1 << turn[DONE] - 1)) != 0
+    if favour == SATURN:
+        return have(table, seat, JEWEL) >= table.box.saturn_jewels and bool(free_plans(table, 0))
+    if favour == MINERVA:
+        return False  # it turns a die: see `face_options`
+    wanted = wanted_actions(table) & TIMING[favour]
+    if not wanted:
+        return False
+    turn[FORCE] = favour + 1
+    found = possible(table, seat, wanted)
+    turn[FORCE] = 0
+    return found != 0
+
+
+def free_plans(table: Table, taken: int) -> list[int]:
+    """The available plans that Saturn lets one build somewhere, apart from those taken."""
+    return [
+        plan
+        for plan in table.law.plans
+        if not taken >> plan & 1 and is_available(table, plan) and fits_anywhere(table, plan, False)
+    ]
+
+
+class Act(Step[Table]):
+    """One main action that the die allows, and any free actions; or end your turn."""
+
+    rule: ClassVar[str] = "actions"
+
+    def options(self, table: Table) -> list[int]:
+        seat = self.seat
+        turn = table.turn
+        wanted = wanted_actions(table)
+        options: list[int] = []
+        if wanted:
+            found = possible(table, seat, wanted)
+            if found:
+                for action in range(len(ACTIONS)):
+                    if found >> action & 1:
+                        options.append(_ACT + action)
+        if turn[FORCE]:
+            return options  # a favour was used for one of these
+        if not turn[BEGUN]:
+            self.face_options(table, options)
+        if wanted and not turn[ICON_USED]:
+            self.senator_options(table, options)
+        sheet = table.sheets[seat]
+        if sheet[HELD] and not turn[FAVOUR_USED]:
+            for favour in range(len(FAVOURS)):
+                if sheet[HELD] >> favour & 1 and usable(table, seat, favour):
+                    options.append(_USE + favour)
+        if table.law.two_for_one:
+            self.exchange_options(table, sheet, options)
+        if not wanted and not options:
+            return []  # what is left on the die is asked about at the end of the turn
+        if turn[FISH] or turn[JEWEL] or turn[BASKET]:
+            for slot in range(ADVISORS_EACH):
+                if sheet[LOYALTY + slot] < table.box.loyalty_boxes:
+                    advisor = table.staff[seat * ADVISORS_EACH + slot]
+                    for good in (FISH, JEWEL, BASKET):
+                        if turn[good]:
+                            options.append(_BRIBE + advisor * BRIBE_KINDS + good - FISH)
+        options.append(_END)
+        return options
+
+    def face_options(self, table: Table, options: list[int]) -> None:
+        """Turn the die to another face, before anything else of the turn."""
+        seat = self.seat
+        die = table.turn[DIE]
+        sheet = table.sheets[seat]
+        now = die % FACES
+        if not sheet[TURNED] and colours_to_turn(table, seat) >> (die // FACES) & 1:
+            for face in range(FACES):
+                if face != now:
+                    options.append(_TURN + BY_ADVISOR * FACES + face)
+        if sheet[HELD] >> MINERVA & 1 and not table.turn[FAVOUR_USED]:
+            for face in range(FACES):
+                if face != now:
+                    options.append(_TURN + BY_MINERVA * FACES + face)
+
+    def senator_options(self, table: Table, options: list[int]) -> None:
+        """A senator stands for a worker the die does not show."""
+        sheet = table.sheets[self.seat]
+        if sheet[SENATORS] > sheet[DEPLOYED]:
+            workers = table.turn[WORKERS]
+            paid = has_ability(table, self.seat, ON_DEPLOY)
+            for icon in range(len(ICON_WORKERS)):
+                if paid or not workers >> ICON_WORKERS[icon] & 1:
+                    options.append(_DEPLOY + icon)
+
+    def exchange_options(self, table: Table, sheet: list[int], options: list[int]) -> None:
+        """An easier solo game: two stored resources for one; icons of the die may be stored."""
+        turn = table.turn
+        for good in range(len(RESOURCES)):
+            if turn[good] or (turn[BASKET] and good != JEWEL):
+                options.append(_STORE + good)
+        for pair in range(len(PAIRS)):
+            a, b = PAIRS[pair]
+            if sheet[a] and sheet[b] and (a != b or sheet[a] > 1):
+                for taken in range(JEWEL):
+                    if taken != a and taken != b:
+                        options.append(_EXCHANGE + pair * JEWEL + taken)
+
+    def happen(self, table: Table, action: int) -> None:
+        seat = self.seat
+        turn = table.turn
+        if action < 0 or action == _END:
+            return
+        table.push(self)
+        if ACT.says(action):
+            turn[BEGUN] = 1
+            perform(table, seat, action - _ACT)
+        elif BRIBE.says(action):
+            turn[BEGUN] = 1
+            advisor, kind = divmod(action - _BRIBE, BRIBE_KINDS)
+            turn[FISH + kind] -= 1
+            bribe(table, seat, advisor, FISH + kind)
+        elif DEPLOY.says(action):
+            turn[BEGUN] = 1
+            turn[ICON_USED] = 1
+            turn[WORKERS] |= 1 << ICON_WORKERS[action - _DEPLOY]
+            deploy(table, seat)
+        elif USE.says(action):
+            turn[BEGUN] = 1
+            use(table, seat, action - _USE)
+        elif TURN_FACE.says(action):
+            means, face = divmod(action - _TURN, FACES)
+            die = turn[DIE] // FACES * FACES + face
+            if means == BY_MINERVA:
+                spend_favour(table, seat, MINERVA)
+            else:
+                table.sheets[seat][TURNED] = 1
+            table.tell("turns", seat, die)
+            show_face(table, seat, die)
+        elif STORE.says(action):
+            turn[BEGUN] = 1
+            good = action - _STORE
+            turn[good if turn[good] else BASKET] -= 1
+            table.sheets[seat][good] += 1
+            table.tell("gains", seat, good, 1)
+        else:
+            turn[BEGUN] = 1
+            pair, taken = divmod(action - _EXCHANGE, JEWEL)
+            sheet = table.sheets[seat]
+            sheet[PAIRS[pair][0]] -= 1
+            sheet[PAIRS[pair][1]] -= 1
+            sheet[taken] += 1
+            table.tell("exchanges", seat, taken)
+
+
+def perform(table: Table, seat: int, action: int) -> None:
+    """Begin a main action."""
+    turn = table.turn
+    turn[DONE] = action + 1
+    turn[AGAIN] = 0
+    table.tell("acts", seat, action)
+    table.push(Done(seat))
+    if action == BUILD:
+        if turn[FORCE] == JUNO + 1:
+            table.push(ChoosePlan(seat, GIANT))
+        else:
+            table.push(MoveOverseer(seat))
+    elif action == MUSTER:
+        table.push(Muster(seat, 0))
+    elif action == CONQUER:
+        table.push(Conquer(seat, NO_REGION, force(table, seat), 0))
+    elif action == DEVELOP:
+        table.push(Develop(seat, NO_REGION, 0))
+    elif action == TAX:
+        table.push(Tax(seat))
+    else:
+        table.push(Trade(seat, 0))
+
+
+class Done(Step[Table]):
+    """The main action is complete: a favour used for it no longer works."""
+
+    rule: ClassVar[str] = "actions"
+
+    def happen(self, table: Table, action: int) -> None:
+        table.turn[FORCE] = 0
+
+
+def deploy(table: Table, seat: int) -> None:
+    """Use up a senator."""
+    table.sheets[seat][DEPLOYED] += 1
+    table.tell("deploys", seat)
+    fire(table, seat, ON_DEPLOY, -1, 0)
+
+
+# ---------------------------------------------------------------- favours
+
+
+def spend_favour(table: Table, seat: int, favour: int) -> None:
+    """A favour that is used goes back to the table; one a turn."""
+    table.sheets[seat][HELD] &= ~(1 << favour)
+    table.board[ON_TABLE] |= 1 << favour
+    table.turn[FAVOUR_USED] = 1
+    table.tell("uses", seat, favour)
+    fire(table, seat, ON_USE_FAVOUR, -1, 0)
+
+
+def use(table: Table, seat: int, favour: int) -> None:
+    """Use a favour: for the action that must follow, for another one, or for two buildings."""
+    turn = table.turn
+    if favour == JUPITER:
+        turn[AGAIN] = turn[DONE]
+    elif favour == SATURN:
+        for _ in range(table.box.saturn_jewels):
+            spend(table, seat, JEWEL)
+        available = 0
+        for plan in table.law.plans:
+            if is_available(table, plan):
+                available |= 1 << plan
+        table.push(FreePlan(seat, available, table.box.saturn_buildings))
+    else:
+        assert favour in (BACCHUS, JUNO, MARS, MERCURY)
+        turn[FORCE] = favour + 1
+    spend_favour(table, seat, favour)
+
+
+class FreePlan(Step[Table]):
+    """Saturn: build two different available plans without paying, beside any building."""
+
+    rule: ClassVar[str] = "saturn"
+
+    def __init__(self, seat: int, available: int, left: int) -> None:
+        super().__init__(seat)
+        self.available: Final = available  # bits of the plans that may still be chosen
+        self.left: Final = left
+
+    def args(self) -> list[int]:
+        return [self.seat, self.available, self.left]
+
+    def options(self, table: Table) -> list[int]:
+        return [
+            _PLAN + plan
+            for plan in table.law.plans
+            if self.available >> plan & 1 and fits_anywhere(table, plan, False)
+        ]
+
+    def happen(self, table: Table, action: int) -> None:
+        if action < 0:
+            return
+        plan = action - _PLAN
+        if self.left > 1:
+            table.push(FreePlan(self.seat, self.available & ~(1 << plan), self.left - 1))
+        table.push(Place(self.seat, plan, FREE))
+
+
+# ---------------------------------------------------------------- the end of the turn
+
+
+class EndTurn(Step[Table]):
+    """What is left on the die is stored; a fish, a jewel or a basket may still bribe."""
+
+    rule: ClassVar[str] = "store-or-bribe"
+
+    def happen(self, table: Table, action: int) -> None:
+        seat = self.seat
+        turn = table.turn
+        sheet = table.sheets[seat]
+        for good in range(STONE + 1):
+            if turn[good]:
+                sheet[good] += turn[good]
+                table.tell("gains", seat, good, turn[good])
+                turn[good] = 0
+        for good in (FISH, JEWEL, BASKET):
+            if turn[good]:
+                turn[good] -= 1
+                table.push(self)
+                let(table, [Receive(seat, good)])
+                return
+        table.turn = blank_turn()
