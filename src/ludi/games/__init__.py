@@ -8,6 +8,7 @@ from ludi.kernel.game import Game
 _SHELF = {
     "glory-to-rome": ("ludi.games.glory_to_rome.game", "GloryToRome"),
     "hadrians-wall": ("ludi.games.hadrians_wall.game", "HadriansWall"),
+    "ave-roma": ("ludi.games.ave_roma.game", "AveRoma"),
 }
 
 

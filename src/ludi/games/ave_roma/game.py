@@ -180,10 +180,13 @@ class AveRoma(Game):
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)
 
+    def icon_name(self, card: int) -> str:
+        return ICONS[self.box.icon[card]]
+
     def follows(self, domain: str, id: str) -> dict[str, str]:
         """A card brings its icon along."""
         if domain in ("card", "work", "patron") and id in CARDS:
-            return {"icon": ICONS[self.box.icon[CARDS.index(id)]]}
+            return {"icon": self.icon_name(CARDS.index(id))}
         return {}
 
 

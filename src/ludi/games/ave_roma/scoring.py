@@ -113,7 +113,7 @@ def patron_points(table: Table, levels: list[list[int]], seat: int, patron: int)
     if bonus == FIRST_IN_AREA:
         return areas_led(levels, seat) * box.first_in_area[side(table)]
     if bonus == AREA_LEVEL:
-        return max(0, max([area[seat] for area in levels]))
+        return max([0] + [area[seat] for area in levels])
     if bonus == PER_AREA_PRESENT:
         return len([1 for area in levels if area[seat] != ABSENT])
     if bonus == PER_DUAL_CARD:

@@ -47,18 +47,22 @@ class EndOfActions(Step[Table]):
         city = table.city
         table.act[:] = NO_ACT
         if not city[ENDING]:
-            for row in range(len(ROWS)):
-                if cards_needed(table, row) > city[LEFT + 1 + row]:
-                    city[ENDING] = BY_ROW
-            if city[ENDING]:
-                table.tell("ends_row")
-        if not city[ENDING]:
-            table.push(Upkeep(0))
-            return
+            if not rows_run_out(table):
+                table.push(Upkeep(0))
+                return
+            city[ENDING] = BY_ROW
+            table.tell("ends_row")
         city[FINAL] = 1
         table.push(Adjust(0))
         for place in range(table.seats - 1, -1, -1):
             table.push(table.roma.extra_turn(city[ORDER + place]))
+
+
+def rows_run_out(table: Table) -> bool:
+    """Whether some row cannot be filled in this upkeep."""
+    return any(
+        [cards_needed(table, row) > table.city[LEFT + 1 + row] for row in range(len(ROWS))]
+    )
 
 
 # ---------------------------------------------------------------- influence is adjusted
@@ -141,10 +145,7 @@ class EndBonuses(Step[Table]):
 
 
 def has_marker(table: Table, seat: int) -> bool:
-    for area in range(5):
-        if table.boards[seat][LEVEL + area] != ABSENT:
-            return True
-    return False
+    return any([table.boards[seat][LEVEL + area] != ABSENT for area in range(5)])
 
 
 def raise_politics(table: Table, seat: int) -> None:

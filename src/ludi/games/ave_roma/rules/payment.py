@@ -110,10 +110,7 @@ def can_pay_both(
 
 def has_resources(need: Sequence[int]) -> bool:
     """Whether a price asks for basic resources."""
-    for kind in range(ANY + 1):
-        if need[kind]:
-            return True
-    return False
+    return resources_in(need) > 0
 
 
 def resources_in(need: Sequence[int]) -> int:

@@ -89,7 +89,7 @@ class NewRound(Step[Table]):
 
 
 class NextTurn(Step[Table]):
-    """In turn order, again and again, until everybody has passed. `seat` is a place in the order."""
+    """In turn order until everybody has passed. `seat` is a place in the order."""
 
     rule: ClassVar[str] = "turn"
 
@@ -109,10 +109,7 @@ class NextTurn(Step[Table]):
 
 
 def has_neutrals(board: list[int]) -> bool:
-    for value in range(5):
-        if board[NEUTRAL + value]:
-            return True
-    return False
+    return sum(board[NEUTRAL : NEUTRAL + 5]) > 0
 
 
 # ---------------------------------------------------------------- a turn
@@ -184,13 +181,12 @@ class PlaceNeutral(Step[Table]):
     def options(self, table: Table) -> list[int]:
         board = table.boards[self.seat]
         found: list[int] = []
-        city = table.city
         for place in range(PLACE_COUNT):
             if free_space(table, place, True) >= 0:
                 for value in range(5):
                     if board[NEUTRAL + value]:
                         found.append(_NEUTRAL + value * PLACE_COUNT + place)
-        return found if city[ROUND] else []
+        return found
 
     def happen(self, table: Table, action: int) -> None:
         if action < 0:

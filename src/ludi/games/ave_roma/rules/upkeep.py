@@ -181,7 +181,7 @@ def collect(table: Table, seat: int, place: int, neutral: bool) -> None:
 
 
 class TurnOrder(Step[Table]):
-    """The weakest workers go first; among equals the order is reversed. Trained workers are ready."""
+    """The weakest workers go first; among equals the order is reversed. Training is over."""
 
     rule: ClassVar[str] = "turn-order"
 
