@@ -12,15 +12,18 @@ from ludi.games.ave_roma.components import Box, load_box
 from ludi.games.ave_roma.ids import (
     AREA,
     AREAS,
+    BLACK,
     CARDS,
     DECK_SIZE,
     DECKS,
     GAME,
     ICONS,
+    PLACES,
     RESOURCES,
     ROW_SIZE,
     ROWS,
     SLOTS,
+    SPACES,
     TRAININGS,
     VALUES,
 )
@@ -35,6 +38,7 @@ from ludi.games.ave_roma.places import (
     ORDER,
     READY,
     ROW,
+    SPACE,
     SURPLUS,
 )
 from ludi.games.ave_roma.rules import STEPS
@@ -74,6 +78,22 @@ class AveRoma(Game):
             [values_within(worker, box.training_reach[space]) for worker in range(6)]
             for space in range(len(TRAININGS))
         ]
+        self.open_spaces: list[list[list[int]]] = [
+            [
+                [
+                    SPACE + place * SPACES + space
+                    for space in range(SPACES)
+                    if box.spaces[place][space] <= players
+                ]
+                for place in range(len(PLACES))
+            ]
+            for players in range(6)
+        ]
+        self.track_kind: list[int] = [max(0, *kinds_in(cost)) for cost in box.track_costs]
+        self.track_count: list[int] = [max(cost) for cost in box.track_costs]
+        self.plain_track: bool = all(
+            [len(kinds_in(cost)) == 1 and kinds_in(cost)[0] >= BLACK for cost in box.track_costs]
+        )
         self.icon_bits: list[list[int]] = [card_bits(box, icon) for icon in range(len(ICONS))]
         self.influence_bits: list[int] = bits_of_influence(box)
         super().__init__(
@@ -188,6 +208,11 @@ class AveRoma(Game):
         if domain in ("card", "work", "patron") and id in CARDS:
             return {"icon": self.icon_name(CARDS.index(id))}
         return {}
+
+
+def kinds_in(cost: tuple[int, ...]) -> list[int]:
+    """The kinds of things a price asks for."""
+    return [kind for kind in range(len(cost)) if cost[kind]]
 
 
 def values_within(worker: int, reach: int) -> int:

@@ -60,9 +60,7 @@ class EndOfActions(Step[Table]):
 
 def rows_run_out(table: Table) -> bool:
     """Whether some row cannot be filled in this upkeep."""
-    return any(
-        [cards_needed(table, row) > table.city[LEFT + 1 + row] for row in range(len(ROWS))]
-    )
+    return any([cards_needed(table, row) > table.city[LEFT + 1 + row] for row in range(len(ROWS))])
 
 
 # ---------------------------------------------------------------- influence is adjusted

@@ -93,6 +93,13 @@ _FINISH: Final = FINISH.base
 _TRAIN: Final = TRAIN.base
 _TAKE: Final = TAKE.base
 ICON_COUNT: Final = len(ICONS)
+TRAIN_CODES: Final[list[list[list[int]]]] = [
+    [
+        [_TRAIN + value * 4 + space for value in range(5) if ready >> value & 1]
+        for ready in range(32)
+    ]
+    for space in range(4)
+]
 
 # Powers that are a decision; those whose moment never matters are offered after the action only.
 OPTIONAL: Final = (GAIN_AREA_RESOURCE, BUY_INFLUENCE, COLOSSEUM_STEP, RAISE_BROWN, EXTRA_TRAINING)
@@ -227,13 +234,15 @@ def trainings(table: Table, seat: int, keep: int) -> list[int]:
     """Ready workers and the free training spaces they may go to, some money being kept."""
     board = table.boards[seat]
     money = board[DENARII] - keep
+    ready = 0
+    for value in range(5):
+        if board[READY + value]:
+            ready |= 1 << value
     found: list[int] = []
     prices = table.box.training_price
     for space in range(4):
         if not board[TRAINED + space] and prices[space] <= money:
-            for value in range(5):
-                if board[READY + value]:
-                    found.append(_TRAIN + value * 4 + space)
+            found += TRAIN_CODES[space][ready]
     return found
 
 
