@@ -18,7 +18,6 @@ from ludi.games.ave_roma.ids import (
     DECKS,
     FIRST_PATRON,
     FIRST_WAR,
-    FRAGMENTS,
     LOCATIONS,
     PATRON_CARDS,
     RESOURCES,

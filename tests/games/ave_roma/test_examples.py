@@ -177,9 +177,7 @@ def test_e13_the_forum_for_a_worker_5() -> None:
 def test_e14_both_cards_of_the_colosseum(first: str) -> None:
     second = "built" if first == "plan" else "plan"
     table = position(
-        player(
-            cards=[f"colosseum-{first}"], wood=1, stone=2, cattle=1, iron=1, wine=1, denarii=2
-        ),
+        player(cards=[f"colosseum-{first}"], wood=1, stone=2, cattle=1, iron=1, wine=1, denarii=2),
         player(),
         player(),
         rows={"aedificator-5": f"colosseum-{second}"},
