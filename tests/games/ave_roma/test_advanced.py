@@ -15,7 +15,6 @@ from tests.games.ave_roma.position import (
     why_not,
 )
 
-ADVANCED = {"mode": "advanced"}
 AMPHORAE = ["dalmatia", "cappadocia", "noricum", "achaia"]  # area cards
 LIONS = ["campania", "etruria", "gallia-belgica"]
 
@@ -25,7 +24,7 @@ def used(seen: dict[str, list[dict[str, object]]]) -> set[object]:
 
 
 def test_area_cards_cost_three_denarii_and_tops_lie_open() -> None:
-    table = position(player(denarii=4), player(), player(), high=[1], **ADVANCED)
+    table = position(player(denarii=4), player(), player(), high=[1], mode="advanced")
     view = table.view(-1)
     assert view["tops"]["building"]["deck"] == "building" and view["area_price"] == 3
     say(table, "send 1 aedilis")
@@ -39,7 +38,7 @@ def test_area_cards_cost_three_denarii_and_tops_lie_open() -> None:
 
 
 def test_quaestor_two_denarii_a_card_all_of_one_icon() -> None:
-    table = position(player(cards=[*AMPHORAE[:2], LIONS[0]]), player(), player(), **ADVANCED)
+    table = position(player(cards=[*AMPHORAE[:2], LIONS[0]]), player(), player(), mode="advanced")
     say(table, "send 1 quaestor")
     assert may(table, "use") == {"dalmatia", "campania"}, "cards that are just the same once"
     say(table, "use dalmatia")
@@ -54,7 +53,11 @@ def test_quaestor_two_denarii_a_card_all_of_one_icon() -> None:
 
 def test_cards_are_used_all_before_or_all_after() -> None:
     table = position(
-        player(cards=AMPHORAE[:3], iron=1), player(), player(), areas={4: "pannonia"}, **ADVANCED
+        player(cards=AMPHORAE[:3], iron=1),
+        player(),
+        player(),
+        areas={4: "pannonia"},
+        mode="advanced",
     )
     say(table, "send 4 mercator")
     assert asked(table) == "Before"
@@ -71,7 +74,7 @@ def test_a7_the_bonus_of_aedilis_looks_at_the_card_before_it_is_bought() -> None
         player(),
         areas={3: "dalmatia"},
         high=[3],
-        **ADVANCED,
+        mode="advanced",
     )
     say(table, "send 3 aedilis", "proceed")
     assert may(table, "use") == {"cappadocia"}, "the card being bought is not there yet"
@@ -86,21 +89,25 @@ def test_a7_the_bonus_of_aedilis_looks_at_the_card_before_it_is_bought() -> None
 
 
 def test_roma_one_more_step_a_card_paid_as_usual() -> None:
-    table = position(player(cards=LIONS[:1], surplus=1, wheat=1), player(), player(), **ADVANCED)
+    table = position(
+        player(cards=LIONS[:1], surplus=1, wheat=1), player(), player(), mode="advanced"
+    )
     say(table, "send 1 roma", "proceed", "use campania")
     assert at(table)["colosseum"] == 2
     assert (at(table)["surplus"], stock(table)) == (0, {})
 
 
 def test_roma_a_step_before_must_leave_the_move_payable() -> None:
-    table = position(player(cards=LIONS[:1], surplus=1), player(), player(), **ADVANCED)
+    table = position(player(cards=LIONS[:1], surplus=1), player(), player(), mode="advanced")
     say(table, "send 1 roma")
     assert at(table)["colosseum"] == 1, "two steps cannot be paid, so nothing was asked"
     assert table.seat == P2
 
 
 def test_propraetor_sets_of_three_count_cards_spent_in_the_same_action() -> None:
-    table = position(player(cards=["pantheon-plan", *LIONS[:2]]), player(), player(), **ADVANCED)
+    table = position(
+        player(cards=["pantheon-plan", *LIONS[:2]]), player(), player(), mode="advanced"
+    )
     say(table, "send 1 propraetor", "proceed", "half top")
     while asked(table) == "Overflow":
         table.play(table.legal[0])
@@ -114,7 +121,7 @@ def test_propraetor_sets_of_three_count_cards_spent_in_the_same_action() -> None
 
 def test_propraetor_a_set_on_an_empty_slot() -> None:
     table = position(
-        player(cards=LIONS, denarii=3), player(), player(), areas={2: None}, **ADVANCED
+        player(cards=LIONS, denarii=3), player(), player(), areas={2: None}, mode="advanced"
     )
     assert "2 propraetor" in may(table, "send")
     say(table, "send 2 propraetor", "rally lion")
@@ -122,7 +129,7 @@ def test_propraetor_a_set_on_an_empty_slot() -> None:
 
 
 def test_using_an_icon_leaves_the_influence() -> None:
-    table = position(player(cards=["pantheon-plan"]), player(), player(), **ADVANCED)
+    table = position(player(cards=["pantheon-plan"]), player(), player(), mode="advanced")
     say(table, "send 1 quaestor", "use pantheon-plan")
     card = at(table)["cards"][0]
     assert card["used"] and not card["turned"]
@@ -142,7 +149,7 @@ def test_the_face_up_card_of_a_deck_for_cards_and_less() -> None:
         player(),
         rows={"legatus-5": "hannibal-3"},
         tops=["mithridates-1", "colosseum-plan", "cato"],
-        **ADVANCED,
+        mode="advanced",
     )
     left = table.city[LEFT + 2]
     say(table, "buy 1 legatus-5", "proceed", "use dalmatia")
@@ -161,7 +168,7 @@ def test_the_face_up_card_must_leave_the_basic_purchase_payable() -> None:
         player(),
         rows={"legatus-5": "hannibal-3"},
         tops=["mithridates-1"],
-        **ADVANCED,
+        mode="advanced",
     )
     say(table, "buy 1 legatus-5")
     assert "hannibal-3" in {card["card"] for card in at(table)["cards"]}
@@ -175,7 +182,7 @@ def test_the_card_just_bought_may_be_used_and_a_card_may_become_free() -> None:
         player(),
         rows={"aedificator-5": "aquaeductus-plan"},
         tops=["basilica-iulia-built"],
-        **ADVANCED,
+        mode="advanced",
     )
     say(table, "buy 1 aedificator-5")
     assert table.seat == P2, "one card used takes off one resource of three: not enough"
@@ -185,7 +192,7 @@ def test_the_card_just_bought_may_be_used_and_a_card_may_become_free() -> None:
         player(),
         rows={"aedificator-5": "aquaeductus-plan"},
         tops=["basilica-iulia-built"],
-        **ADVANCED,
+        mode="advanced",
     )
     say(rich, "buy 1 aedificator-5", "use aquaeductus-plan")
     assert stock(rich) == {}, "wood and iron; the wheat was waived"
@@ -198,7 +205,7 @@ def test_a_replaced_patron_comes_back_to_the_left() -> None:
         player(),
         player(),
         rows={"senatus-5": "maecenas"},
-        **ADVANCED,
+        mode="advanced",
     )
     say(table, "buy 1 senatus-5", "replace cato")
     assert at(table)["cards"] == [

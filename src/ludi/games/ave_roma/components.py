@@ -118,6 +118,8 @@ class Box:
     tops: list[tuple[int, ...]]  # area cards: the resources of the upper half
     bottoms: list[tuple[int, ...]]
     types: list[list[int]]  # area cards: the different resources shown
+    alike: list[int]  # area cards: how many of one resource at most
+    alike_in_half: list[int]
     fragment: list[int]
     reward: list[list[int]]  # building cards: counts by REWARDS
 
@@ -261,6 +263,8 @@ class Box:
         self.bottoms = []
         self.types = []
         self.fragment = []
+        self.alike = []
+        self.alike_in_half = []
         for row in self.sheet.rows("area_cards", AREA_CARDS):
             self.read_card(row)
             top = parse_resources(row, "top", 2)
@@ -268,6 +272,8 @@ class Box:
             self.tops.append(top)
             self.bottoms.append(bottom)
             self.types.append(sorted(set(top + bottom)))
+            self.alike.append(most_alike(top + bottom))
+            self.alike_in_half.append(max(most_alike(top), most_alike(bottom)))
             self.fragment.append(FRAGMENTS.index(row.text("fragment", FRAGMENTS)))
             self.cost.append((0,) * COST_KINDS)
             self.points.append(0)
@@ -362,6 +368,11 @@ def parse_resources(row: Row, key: str, count: int) -> tuple[int, ...]:
     if not words or (count and len(words) != count):
         raise row.error(key, f"must name {count or 'some'} resources")
     return tuple([RESOURCES.index(word) for word in words])
+
+
+def most_alike(resources: tuple[int, ...]) -> int:
+    """How often the most frequent resource is there."""
+    return max([resources.count(resource) for resource in resources])
 
 
 def pack(cost: tuple[int, ...]) -> int:

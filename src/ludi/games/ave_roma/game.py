@@ -94,6 +94,7 @@ class AveRoma(Game):
         self.plain_track: bool = all(
             [len(kinds_in(cost)) == 1 and kinds_in(cost)[0] >= BLACK for cost in box.track_costs]
         )
+        self.most_alike: int = max([*box.alike, *[1 + count for count in box.alike_in_half]])
         self.icon_bits: list[list[int]] = [card_bits(box, icon) for icon in range(len(ICONS))]
         self.influence_bits: list[int] = bits_of_influence(box)
         super().__init__(

@@ -20,6 +20,7 @@ from ludi.games.ave_roma.ids import (
     GAIN_DENARII,
     GAIN_SURPLUS,
     ICONS,
+    MERCATOR,
     PROPRAETOR,
     QUAESTOR,
     RESOURCE_AS_SURPLUS,
@@ -34,6 +35,7 @@ from ludi.games.ave_roma.places import (
     BEFORE,
     CARD,
     DENARII,
+    FACE,
     FINAL,
     FREE,
     FRESH,
@@ -113,7 +115,9 @@ def placements(table: Table, seat: int, ready: int) -> list[int]:
         low = buyable & -buyable
         buyable ^= low
         slot = low.bit_length() - 1
-        add(found, BUY_CODES, SLOT_COUNT, slot, slot_values[slot], ready, trained)
+        found += BUY_CODES[slot][ready & slot_values[slot]]
+        if trained:
+            add(found, BUY_CODES, SLOT_COUNT, slot, slot_values[slot], 0, trained)
     return found
 
 
@@ -169,7 +173,22 @@ def allowed_areas(
                 charged |= 1 << area
         else:
             charged |= 1 << area
-    enough = table.boards[seat][DENARII] >= table.box.area_price[city[ADVANCED]]
+    board = table.boards[seat]
+    price = table.box.area_price[city[ADVANCED]]
+    enough = board[DENARII] >= price
+    can_sell = False  # enough to pay the fee
+    all_fits = False  # so that no unit can become money, whatever the card
+    if not enough:
+        prices = table.box.prices[board[FACE]]
+        money = board[DENARII]
+        for resource in range(6):
+            money += board[resource] * prices[resource]
+        can_sell = money >= price
+        all_fits = (
+            max(board[:6]) + table.roma.most_alike <= table.box.resource_max
+            and table.perks[seat] is NO_PERKS
+            and not city[ADVANCED]
+        )
     for place in range(AEDILIS, PROPRAETOR + 1):
         if not open_places >> place & 1:
             continue
@@ -178,10 +197,13 @@ def allowed_areas(
             place == PROPRAETOR and there != ALL_VALUES and not can_use_empty_slot(table, seat)
         ):
             allowed &= there
-        if not enough and allowed & charged:
-            for area in range(5):
-                if allowed & charged & 1 << area and not can_pay_fee(table, seat, place, area):
-                    allowed &= ~(1 << area)
+        if not enough and allowed & charged and not (place == MERCATOR and can_sell):
+            if all_fits:
+                allowed &= ~charged
+            else:
+                for area in range(5):
+                    if allowed & charged & 1 << area and not can_pay_fee(table, seat, place, area):
+                        allowed &= ~(1 << area)
         add(found, SEND_CODES, PLACE_COUNT, place, allowed, ready, trained)
 
 
@@ -203,11 +225,22 @@ def can_pay_fee(table: Table, seat: int, place: int, area: int) -> bool:
     extra = table.perk(seat, GAIN_DENARII, place) * table.box.power_denarii
     if board[DENARII] + extra >= fee:
         return True
+    if table.perks[seat] is NO_PERKS and (place != AEDILIS or not table.city[ADVANCED]):
+        card = table.city[CARD + area]
+        if place != MERCATOR and (card == NO_CARD or all_fits_of(table, board, place, card)):
+            return False
     act = table.act
     set_out(table, seat, place, area + 1, -1)
     enough = most_denarii(table, seat, board) + extra >= fee
     act[:] = NO_ACT
     return enough
+
+
+def all_fits_of(table: Table, board: list[int], place: int, card: int) -> bool:
+    """Whether all units of an area card have room for sure, and so bring no money."""
+    box = table.box
+    alike = box.alike[card] if place == AEDILIS else box.alike_in_half[card] + 1
+    return max(board[:6]) + alike <= box.resource_max
 
 
 # ---------------------------------------------------------------- ROMA
