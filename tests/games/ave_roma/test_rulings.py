@@ -268,6 +268,19 @@ def test_r10_every_second_fragment_gives_a_resource_of_its_colour() -> None:
     assert at(table)["fragments"]["black"] == 2
 
 
+def test_r10_after_the_last_area_card_no_second_fee_is_feared() -> None:
+    table = position(
+        player(denarii=2, wood=3, stone=3, cards=["dalmatia"]),
+        player(),
+        player(),
+        areas={1: "gallia-belgica"},
+        high=[1],
+        left={"area": 0},
+    )
+    say(table, "send 1 propraetor", "half bottom", "store wood", "take cattle", "take stone")
+    assert legal(table) == {"store stone", "cash stone"}
+
+
 @pytest.mark.parametrize("fragments", [0, 2])
 def test_r10_an_odd_fragment_gives_nothing(fragments: int) -> None:
     held = ["etruria", "noricum"][:fragments]

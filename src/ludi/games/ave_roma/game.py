@@ -13,12 +13,15 @@ from ludi.games.ave_roma.ids import (
     AREA,
     AREAS,
     BLACK,
+    BONUSES,
     CARDS,
     DECK_SIZE,
     DECKS,
     GAME,
     ICONS,
+    LOCATIONS,
     PLACES,
+    POWERS,
     RESOURCES,
     ROW_SIZE,
     ROWS,
@@ -203,6 +206,11 @@ class AveRoma(Game):
 
     def icon_name(self, card: int) -> str:
         return ICONS[self.box.icon[card]]
+
+    def patron_words(self, patron: int) -> tuple[str, str, str]:
+        """The power, the end bonus and the location of a patron."""
+        box = self.box
+        return POWERS[box.power[patron]], BONUSES[box.bonus[patron]], LOCATIONS[box.action[patron]]
 
     def follows(self, domain: str, id: str) -> dict[str, str]:
         """A card brings its icon along."""

@@ -152,12 +152,28 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
+BETWEEN: Final = (
+    *("Turn", "ExtraTurn", "PlaceNeutral", "Draft", "DraftNeutral", "Pick"),
+    *("EndBonuses", "RaiseAreas"),
+)  # questions that belong to no action
+
+
+def in_action(table: Table) -> bool:
+    """Whether an action is being carried out."""
+    if table.over or not table.act[STAGE]:
+        return False
+    return type(table.agenda[-1]).__name__ not in BETWEEN
+
+
 def trail(table: Table) -> list[str]:
     """The way into the present moment: the location of the action, then the moment's own rule."""
     stack = table.agenda
     if not stack:
         return []
-    found = [LOCATIONS[table.act[WHERE]]] if table.act[STAGE] else []
+    found: list[str] = []
+    if in_action(table):
+        where = table.act[WHERE]
+        found.append("card-rows" if where >= AEDIFICATOR else LOCATIONS[where])
     return [*found, type(stack[-1]).rule]
 
 
@@ -247,7 +263,7 @@ def view_top(table: Table, deck: int) -> dict[str, Any] | None:
 def view_action(table: Table) -> dict[str, Any] | None:
     """The action being carried out."""
     act = table.act
-    if not act[STAGE] or table.over:
+    if not in_action(table):
         return None
     return {
         "location": LOCATIONS[act[WHERE]],

@@ -10,6 +10,7 @@ from ludi.kernel.game import Game
 
 # A new game adds a line here and a module beside this one, with a subclass of Board in it.
 _BOARDS: Final = {
+    "ave-roma": ("ludi.cli.terminal.boards.ave_roma", "AveRomaBoard"),
     "glory-to-rome": ("ludi.cli.terminal.boards.glory_to_rome", "RomanBoard"),
     "hadrians-wall": ("ludi.cli.terminal.boards.hadrians_wall", "WallBoard"),
 }

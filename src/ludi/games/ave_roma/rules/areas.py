@@ -25,6 +25,7 @@ from ludi.games.ave_roma.places import (
     FRAGMENT,
     GATHERED,
     HIGH,
+    IDLE,
     LEFT,
     NO_CARD,
     NO_TRADE,
@@ -340,6 +341,7 @@ class MoveAreaCard(Step[Table]):
         area = act[VALUE] - 1
         card = city[CARD + area]
         fee = area_fee(table, seat, act[WHERE], area)
+        act[STAGE] = IDLE
         if card != NO_CARD and not city[HIGH + area]:
             city[HIGH + area] = 1
             table.tell("slides", area, card)
