@@ -23,6 +23,7 @@ from ludi.games.ave_roma.places import (
     POLITICS,
     READY,
     RIGHT,
+    ROUND,
     ROW,
     SPACE,
     SURPLUS,
@@ -51,19 +52,42 @@ MODES: list[tuple[int, dict[str, str]]] = [
 DIGEST = "02a5df9ecceca2e7d306dbb4c38ad05973ac6a3abe7f8136900730cddf8d3a84"
 
 
+# What was checked last; most choices change little.
+LAST_CARDS: list[list[int]] = [[]]
+LAST_BOARDS: list[list[int]] = [[]] * 5
+
+
+def games(options: dict[str, str], number: int) -> int:
+    """The size of the decks makes games longer or shorter, not different."""
+    return number // 3 if "decks" in options else number
+
+
 def check(table: Table) -> None:
-    check_cards(table)
-    check_workers(table)
     city = table.city
-    assert sorted(city[ORDER : ORDER + table.seats]) == list(range(table.seats))
+    cards = city[ROW : LEFT + 4]
+    for board in table.boards:
+        cards += board[OWNED : ACTIVE + 1]
+    if cards != LAST_CARDS[0]:
+        check_cards(table)
+        for seat, board in enumerate(table.boards):
+            check_held(table, seat, board)
+        assert sorted(city[ORDER : ORDER + table.seats]) == list(range(table.seats))
+        LAST_CARDS[0] = cards
+    check_workers(table)
+    for seat, board in enumerate(table.boards):
+        if board != LAST_BOARDS[seat] or table.over:
+            check_board(table, seat, board)
+            check_markers(table)
+            LAST_BOARDS[seat] = board[:]
+    assert len(table.legal) < 300
+
+
+def check_markers(table: Table) -> None:
     for area in range(5):
-        assert 0 <= city[BROWN + area] <= table.box.track_max
+        assert 0 <= table.city[BROWN + area] <= table.box.track_max
         levels = [board[LEVEL + area] for board in table.boards if board[LEVEL + area] > 0]
         assert len(levels) == len(set(levels)), "one marker a space"
         assert max(levels, default=0) <= table.box.track_max
-    for seat, board in enumerate(table.boards):
-        check_board(table, seat, board)
-    assert len(table.legal) < 300
 
 
 def check_board(table: Table, seat: int, board: list[int]) -> None:
@@ -73,11 +97,15 @@ def check_board(table: Table, seat: int, board: list[int]) -> None:
     assert board[DENARII] >= 0
     assert 0 <= board[POLITICS] <= 10
     assert 0 <= board[TRACK] < COLOSSEUM
-    assert board[ACTIVE] & ~board[OWNED + PATRON] == 0
-    assert 0 <= board[ACTIVE].bit_count() <= min(board[POLITICS], 5)
     waiting = any(isinstance(step, (Wake, Seat, Receive)) for step in table.agenda[-4:])
     if not waiting and not table.over:
         assert not (table.open_slots(seat) > 0 and table.passive(seat)), "open slots are filled"
+
+
+def check_held(table: Table, seat: int, board: list[int]) -> None:
+    """Cards held, by their marks and counts; the powers of active patrons."""
+    assert board[ACTIVE] & ~board[OWNED + PATRON] == 0
+    assert 0 <= board[ACTIVE].bit_count() <= min(board[POLITICS], 5)
     for deck in range(4):
         assert board[RIGHT + deck] & ~board[OWNED + deck] == 0
     for deck in (1, 2):
@@ -91,8 +119,10 @@ def check_board(table: Table, seat: int, board: list[int]) -> None:
 
 
 def check_cards(table: Table) -> None:
-    """No card is in two places, and each is among those of its deck."""
+    """No card is in two places; none is lost but those that untouched rows lose in upkeep."""
     city = table.city
+    printed = len([1 for players in table.box.players[:DECK_SIZE] if players <= table.seats])
+    whole = 0
     waiting = [step.card for step in table.agenda if isinstance(step, Receive)]
     for deck in range(4):
         first = deck * DECK_SIZE
@@ -115,13 +145,17 @@ def check_cards(table: Table) -> None:
             count += board[OWNED + deck].bit_count()
         assert bits.bit_count() == count, "no card is there twice"
         assert bits >> DECK_SIZE == 0
+        if deck == AREA:
+            assert count in (printed, DECK_SIZE)
+            whole = count
+        assert 0 <= whole - count <= city[ROUND]
 
 
 def check_workers(table: Table) -> None:
     """Four workers of each value with two players, else as many as players: none is lost."""
     counts = [0] * 6
-    for place in range(SPACE, SPACE + 40):
-        counts[table.city[place]] += 1
+    for worker in table.city[SPACE : SPACE + 40]:
+        counts[worker] += 1
     for board in table.boards:
         for place in range(TRAINED, TRAINED + 4):
             counts[board[place] % FRESH] += 1
