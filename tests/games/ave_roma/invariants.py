@@ -54,6 +54,7 @@ DIGEST = "02a5df9ecceca2e7d306dbb4c38ad05973ac6a3abe7f8136900730cddf8d3a84"
 
 # What was checked last; most choices change little.
 LAST_CARDS: list[list[int]] = [[]]
+LAST_WORKERS: list[list[int]] = [[]]
 LAST_BOARDS: list[list[int]] = [[]] * 5
 
 
@@ -73,7 +74,12 @@ def check(table: Table) -> None:
             check_held(table, seat, board)
         assert sorted(city[ORDER : ORDER + table.seats]) == list(range(table.seats))
         LAST_CARDS[0] = cards
-    check_workers(table)
+    workers = city[SPACE : SPACE + 40]
+    for board in table.boards:
+        workers += board[READY : TRAINED + 4] + board[NEUTRAL : NEUTRAL + 5]
+    if workers != LAST_WORKERS[0]:
+        check_workers(table)
+        LAST_WORKERS[0] = workers
     for seat, board in enumerate(table.boards):
         if board != LAST_BOARDS[seat] or table.over:
             check_board(table, seat, board)
