@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludi.games.ave_roma.components import Box
 from ludi.games.ave_roma.ids import (
-    BOARDS,
     CARDS,
     DECK_SIZE,
     DECKS,
-    ICONS,
     LOCATIONS,
     PATRON,
     POWERS,
@@ -312,7 +310,3 @@ def bits_of_influence(box: Box) -> list[int]:
         if box.influence[card]:
             bits[card // DECK_SIZE - 1] |= 1 << card % DECK_SIZE
     return bits
-
-
-ICON_COUNT: Final = len(ICONS)
-FACES: Final = len(BOARDS)

@@ -239,13 +239,12 @@ class MoreOrInfluence(Step[Table]):
         found: list[int] = []
         card = table.city[CARD + act[VALUE] - 1]
         if not act[GATHERED]:
-            safe = may_forgo(table, self.seat, 0)
             if card != NO_CARD:
                 poor = table.boards[self.seat][DENARII] < fee_due(table, self.seat)
                 for resource in table.box.types[card]:
                     if not poor or may_take(table, self.seat, resource):
                         found.append(_TAKE + resource)
-            if safe and may_leave(table, self.seat):
+            if may_leave(table, self.seat):
                 found += spendable(table, self.seat)
             return found
         found = spendable(table, self.seat)

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from ludi.games.ave_roma.actions import INFLUENCE, KEEP_PASSIVE, REPLACE
 from ludi.games.ave_roma.components import REWARD_POINTS, REWARD_SURPLUS
 from ludi.games.ave_roma.ids import (
-    AEDIFICATOR,
     BUILDING,
     DECK_SIZE,
     FIRST_BUILDING,
@@ -196,8 +195,3 @@ class Seat(Step[Table]):
         board[RIGHT + PATRON] &= ~(1 << old)  # replaced, it lies on the left again
         table.tell("replaces", seat, old)
         activate(table, seat, self.patron)
-
-
-def where_of(slot: int) -> int:
-    """The location of a place in the rows."""
-    return AEDIFICATOR + slot // 5

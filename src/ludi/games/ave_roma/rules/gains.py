@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.ave_roma.actions import CASH, STORE, TAKE, WAKE
-from ludi.games.ave_roma.ids import DECK_SIZE, FRAGMENTS, MULTI, RESOURCES
+from ludi.games.ave_roma.ids import DECK_SIZE, MULTI, RESOURCES
 from ludi.games.ave_roma.places import (
     ABSENT,
     ACTIVE,
@@ -198,6 +198,3 @@ def activate(table: Table, seat: int, patron: int) -> None:
     table.boards[seat][ACTIVE] |= 1 << patron
     table.refresh(seat)
     table.tell("activates", seat, patron)
-
-
-FRAGMENT_COUNT: Final = len(FRAGMENTS)

@@ -88,7 +88,10 @@ def can_pay_both(
     substitutes: int,
 ) -> bool:
     """Whether two prices can be paid, each with a discount of its own."""
-    if first_off and has_resources(first):
+    if first_off >= resources_in(first):
+        first = [0] * (ANY + 1) + first[ANY + 1 :]
+        first_off = 0
+    if first_off:
         for kind in range(ANY + 1):
             if first[kind]:
                 trial = first[:]
@@ -97,7 +100,7 @@ def can_pay_both(
                     return True
         return False
     total = [first[kind] + second[kind] for kind in range(COST_KINDS)]
-    if second_off and has_resources(second):
+    if second_off and resources_in(second):
         for kind in range(ANY + 1):
             if second[kind]:
                 trial = second[:]
@@ -106,11 +109,6 @@ def can_pay_both(
                     return True
         return False
     return can_pay(board, total, 0, substitutes)
-
-
-def has_resources(need: Sequence[int]) -> bool:
-    """Whether a price asks for basic resources."""
-    return resources_in(need) > 0
 
 
 def resources_in(need: Sequence[int]) -> int:
