@@ -56,13 +56,14 @@ from ludi.games.ave_roma.places import (
     WHERE,
 )
 from ludi.games.ave_roma.rules.areas import Mercator, MoreOrInfluence
+from ludi.games.ave_roma.rules.around import After, Before
 from ludi.games.ave_roma.rules.cards import Seat
 from ludi.games.ave_roma.rules.ending import EndBonuses, RaiseAreas
 from ludi.games.ave_roma.rules.fees import area_fee
 from ludi.games.ave_roma.rules.gains import Overflow, TakeResource, Wake
 from ludi.games.ave_roma.rules.payment import Pay, first_kind, goods_for
 from ludi.games.ave_roma.rules.placing import can_pay_fee, can_use_empty_slot, free_places
-from ludi.games.ave_roma.rules.powers import After, Before, TakeAreaResource
+from ludi.games.ave_roma.rules.powers import TakeAreaResource
 from ludi.games.ave_roma.rules.roma import PayWalk
 from ludi.games.ave_roma.rules.turn import ExtraTurn, PlaceNeutral, Turn, free_space
 from ludi.games.ave_roma.rules.upkeep import Draft, DraftNeutral, Pick

@@ -10,18 +10,13 @@ from ludi.games.ave_roma.rules.areas import (
     Propraetor,
     Quaestor,
 )
+from ludi.games.ave_roma.rules.around import After, Before
+from ludi.games.ave_roma.rules.bonus import BuyTop, UseForSet
 from ludi.games.ave_roma.rules.cards import Purchase, Receive, Seat, WarInfluence
 from ludi.games.ave_roma.rules.ending import Adjust, EndBonuses, EndOfActions, RaiseAreas
 from ludi.games.ave_roma.rules.gains import Overflow, TakeFragmentResource, TakeResource, Wake
 from ludi.games.ave_roma.rules.payment import Pay
-from ludi.games.ave_roma.rules.powers import (
-    After,
-    Before,
-    BuyTop,
-    Rise,
-    TakeAreaResource,
-    UseForSet,
-)
+from ludi.games.ave_roma.rules.powers import Rise, TakeAreaResource
 from ludi.games.ave_roma.rules.roma import PayWalk, Roma, Walk
 from ludi.games.ave_roma.rules.turn import ExtraTurn, NewRound, NextTurn, PlaceNeutral, Turn
 from ludi.games.ave_roma.rules.upkeep import (

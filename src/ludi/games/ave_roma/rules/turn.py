@@ -34,6 +34,7 @@ from ludi.games.ave_roma.places import (
     UNUSED,
 )
 from ludi.games.ave_roma.rules.areas import Aedilis, Mercator, MoveAreaCard, Propraetor, Quaestor
+from ludi.games.ave_roma.rules.around import After, Before
 from ludi.games.ave_roma.rules.cards import Purchase
 from ludi.games.ave_roma.rules.ending import EndOfActions
 from ludi.games.ave_roma.rules.gains import gain_denarii, gain_surplus, score
@@ -44,7 +45,7 @@ from ludi.games.ave_roma.rules.placing import (
     placements,
     set_out,
 )
-from ludi.games.ave_roma.rules.powers import After, Before, trainings
+from ludi.games.ave_roma.rules.powers import trainings
 from ludi.games.ave_roma.rules.roma import Roma
 from ludi.games.ave_roma.rules.training import send_to_training
 from ludi.games.ave_roma.table import LOCATION_COUNT, NO_PERKS, Table
