@@ -90,3 +90,9 @@ def test_a_corrected_copy(tmp_path, capsys):
     wrong.write_text(shipped.replace("hand_size = 5", 'hand_size = "six"'), encoding="utf-8")
     assert main(["components", GAME, "--components", str(wrong)]) == 2
     assert "[base]: key 'hand_size' must be" in capsys.readouterr().err
+
+
+def test_many_reconstructed_values_are_counted_by_table(capsys):
+    assert main(["games", "ave-roma"]) == 0
+    out = capsys.readouterr().out
+    assert "area_cards (150)" in out and "{???}" not in out

@@ -1,12 +1,14 @@
 """`ludi games`: what is on the shelf, and how each game can be set up."""
 
 from argparse import Namespace
-from typing import Any
+from typing import Any, Final
 
 import ludi
 from ludi.cli.components import Provenance, read_provenance
 from ludi.cli.output import Voice, game_word, grid, line, page, print_json
 from ludi.kernel.game import Game, Option
+
+MANY: Final = 40  # values are not listed one by one any more
 
 
 def games(args: Namespace, voice: Voice) -> int:
@@ -116,7 +118,7 @@ def print_provenance(provenance: Provenance, voice: Voice) -> None:
     )
     line(voice.say("game-components", shares=shares))
     if provenance.reconstructed:
-        line(voice.say("game-reconstructed", values=", ".join(provenance.reconstructed)))
+        line(voice.say("game-reconstructed", values=listed(provenance.reconstructed)))
 
 
 def players_of(game: Game) -> str:
@@ -125,3 +127,14 @@ def players_of(game: Game) -> str:
     if list(game.players) == list(range(first, last + 1)) and last > first:
         return f"{first}-{last}"
     return ", ".join(str(count) for count in game.players)
+
+
+def listed(values: list[str]) -> str:
+    """Values by name; if they are many, only how many there are in each table."""
+    if len(values) <= MANY:
+        return ", ".join(values)
+    counts: dict[str, int] = {}
+    for value in values:
+        table = value.partition(".")[0]
+        counts[table] = counts.get(table, 0) + 1
+    return ", ".join(f"{table} ({count})" for table, count in counts.items())
