@@ -26,15 +26,15 @@ def test_the_table_fits_the_screen(language: str, players: int) -> None:
                 for eyes in (0, -1, None):
                     kinds = ["human"] * players
                     pen = Pen(
-                        GAME, Phrases(language), NAMES[:players], kinds, eyes, True, 100, density
+                        GAME, Phrases(language), NAMES[:players], kinds, eyes, True, 66, density
                     )
                     view = table.view(eyes)
                     rows = board.draw(view, pen) + board.own(view, pen)
-                    assert max(row.cell_len for row in rows) <= 100
+                    assert max(row.cell_len for row in rows) <= 66
                     assert board.header(view, pen)
                     if eyes == 0:
                         heights.append(len(rows))
-            assert min(heights) <= 30, "with the questions beside it, 40 rows are enough"
+            assert min(heights) <= 34, "the log stands beside it, the questions below"
 
 
 def test_a_card_can_be_looked_up() -> None:

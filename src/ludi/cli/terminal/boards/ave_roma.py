@@ -96,7 +96,7 @@ class AveRomaBoard(Board):
 
     def areas(self, view: View, pen: Pen) -> list[Text]:
         """A column an area: card, brown cube, markers."""
-        width = max(14, (min(pen.width, 120) - 2) // 5)
+        width = min(pen.width, 120) // 5
         heads, cards, tracks = Text(), Text(), Text()
         for area in view["areas"]:
             card = area["card"]
