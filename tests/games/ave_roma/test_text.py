@@ -225,3 +225,11 @@ def test_texts_are_well_set(language: str) -> None:
         if language == "fr":
             assert not re.search(r"(?<!\u00a0)[:;?!»]", text), text
             assert not re.search(r"\b(de|le|la|que|ne|se) [aeiouéèêîAEIOUÉÎ]", text), text
+
+
+def test_what_is_told_concerns_things_on_the_board() -> None:
+    for what, audience in TOLD.items():
+        things = GAME.things(Told(what, [1, 1, 1], 0))
+        assert all("{" not in thing for thing in things), what
+        assert len(things) >= len(audience.touches)
+    assert GAME.things(Told("sells", [1, 4, 3], 0)) == ["seat2/stock/iron", "seat2/denarii"]

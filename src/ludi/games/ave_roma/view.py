@@ -77,44 +77,140 @@ from ludi.kernel.game import Audience
 # told to nobody.
 TOLD: Final[dict[str, Audience]] = {
     "round": Audience(("count",)),
-    "sends": Audience(("seat", "worker", "location")),
-    "goes_to_card": Audience(("seat", "worker", "card")),
-    "trains": Audience(("seat", "value", "training")),
+    "sends": Audience(
+        ("seat", "worker", "location"),
+        touches=(
+            "{seat}/worker/{worker}",
+            "location/{location}",
+        ),
+    ),
+    "goes_to_card": Audience(
+        ("seat", "worker", "card"),
+        touches=(
+            "{seat}/worker/{worker}",
+            "card/{card}",
+        ),
+    ),
+    "trains": Audience(
+        ("seat", "value", "training"),
+        touches=(
+            "{seat}/worker/{value}",
+            "{seat}/training/{training}",
+        ),
+    ),
     "passes": Audience(("seat", "count")),
-    "places_neutral": Audience(("seat", "value", "place")),
-    "gains": Audience(("seat", "resource", "count")),
-    "gains_surplus": Audience(("seat", "count")),
-    "gains_denarii": Audience(("seat", "count")),
-    "scores": Audience(("seat", "count")),
-    "pays": Audience(("seat", "good", "count")),
-    "pays_denarii": Audience(("seat", "count")),
-    "sells": Audience(("seat", "resource", "count")),
-    "purchases": Audience(("seat", "resource", "count")),
-    "spends": Audience(("seat", "work")),
-    "rises": Audience(("seat", "area", "level")),
-    "falls": Audience(("seat", "area", "level")),
-    "brown": Audience(("area", "level")),
-    "slides": Audience(("area", "card")),
-    "takes_area": Audience(("seat", "card")),
-    "reveals_area": Audience(("area", "card")),
-    "acquires": Audience(("seat", "card")),
+    "places_neutral": Audience(
+        ("seat", "value", "place"),
+        touches=(
+            "{seat}/neutral/{value}",
+            "location/{place}",
+        ),
+    ),
+    "gains": Audience(("seat", "resource", "count"), touches=("{seat}/stock/{resource}",)),
+    "gains_surplus": Audience(("seat", "count"), touches=("{seat}/surplus",)),
+    "gains_denarii": Audience(("seat", "count"), touches=("{seat}/denarii",)),
+    "scores": Audience(("seat", "count"), touches=("{seat}/points",), scores=True),
+    "pays": Audience(("seat", "good", "count"), touches=("{seat}/stock/{good}",)),
+    "pays_denarii": Audience(("seat", "count"), touches=("{seat}/denarii",)),
+    "sells": Audience(
+        ("seat", "resource", "count"),
+        touches=(
+            "{seat}/stock/{resource}",
+            "{seat}/denarii",
+        ),
+    ),
+    "purchases": Audience(
+        ("seat", "resource", "count"),
+        touches=(
+            "{seat}/denarii",
+            "{seat}/stock/{resource}",
+        ),
+    ),
+    "spends": Audience(("seat", "work"), touches=("{seat}/card/{work}",)),
+    "rises": Audience(
+        ("seat", "area", "level"),
+        touches=(
+            "{seat}",
+            "area/{area}/track",
+        ),
+    ),
+    "falls": Audience(
+        ("seat", "area", "level"),
+        touches=(
+            "{seat}",
+            "area/{area}/track",
+        ),
+    ),
+    "brown": Audience(("area", "level"), touches=("area/{area}/track",)),
+    "slides": Audience(("area", "card"), touches=("area/{area}",)),
+    "takes_area": Audience(
+        ("seat", "card"),
+        touches=(
+            "card/{card}",
+            "{seat}/card/{card}",
+        ),
+    ),
+    "reveals_area": Audience(
+        ("area", "card"),
+        touches=(
+            "deck/area",
+            "area/{area}",
+        ),
+    ),
+    "acquires": Audience(
+        ("seat", "card"),
+        touches=(
+            "card/{card}",
+            "{seat}/card/{card}",
+        ),
+    ),
     "completes": Audience(("seat", "card")),
     "skips": Audience(("seat", "space")),
-    "walks": Audience(("seat", "count", "space")),
-    "honoured": Audience(("seat", "level")),
-    "activates": Audience(("seat", "patron")),
-    "replaces": Audience(("seat", "patron")),
-    "invokes": Audience(("seat", "patron")),
-    "uses": Audience(("seat", "card")),
-    "discards": Audience(("card",)),
+    "walks": Audience(
+        ("seat", "count", "space"),
+        touches=(
+            "{seat}",
+            "colosseum/{space}",
+        ),
+    ),
+    "honoured": Audience(("seat", "level"), touches=("{seat}/politics",)),
+    "activates": Audience(
+        ("seat", "patron"),
+        touches=(
+            "{seat}/card/{patron}",
+            "{seat}/patron/{patron}",
+        ),
+    ),
+    "replaces": Audience(
+        ("seat", "patron"),
+        touches=(
+            "{seat}/patron/{patron}",
+            "{seat}/card/{patron}",
+        ),
+    ),
+    "invokes": Audience(("seat", "patron"), touches=("{seat}/patron/{patron}",)),
+    "uses": Audience(("seat", "card"), touches=("{seat}/card/{card}",)),
+    "discards": Audience(("card",), touches=("card/{card}",)),
     "reveals": Audience(("card",)),
-    "drafts": Audience(("seat", "location")),
-    "drafts_neutral": Audience(("seat", "location")),
+    "drafts": Audience(
+        ("seat", "location"),
+        touches=(
+            "location/{location}",
+            "{seat}/workers",
+        ),
+    ),
+    "drafts_neutral": Audience(
+        ("seat", "location"),
+        touches=(
+            "location/{location}",
+            "{seat}/neutral",
+        ),
+    ),
     "collects": Audience(("seat", "value")),
     "order": Audience(("seat", "rank")),
     "copies": Audience(("seat", "patron")),
-    "ends_area": Audience(()),
-    "ends_row": Audience(()),
+    "ends_area": Audience((), scores=True),
+    "ends_row": Audience((), scores=True),
 }
 
 # ---------------------------------------------------------------- seeing
