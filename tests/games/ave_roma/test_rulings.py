@@ -600,3 +600,14 @@ def test_two_players_the_order_of_the_draft() -> None:
     assert order[:2] == [(P2, "Draft"), (P1, "Draft")]
     assert all(step == "DraftNeutral" for _, step in order[2:])
     assert at(table)["neutral"] and len(at(table)["neutral"]) == 5
+
+
+def test_r8_a_resource_gained_before_the_trade_may_have_to_pay_the_fee() -> None:
+    table = position(
+        player(politics=1, active=["livia"]), player(), player(), areas={5: "cyprus"}, high=[5]
+    )
+    say(table, "send 5 mercator")
+    assert asked(table) == "TakeAreaResource", "without it the fee could not be paid"
+    assert legal(table) == {"take stone", "take iron"}, "wood and wine bring 1 only"
+    say(table, "take iron", "close")
+    assert (at(table)["denarii"], stock(table), table.seat) == (1, {}, P2)

@@ -15,11 +15,13 @@ from ludi.games.ave_roma.actions import (
 from ludi.games.ave_roma.ids import (
     DECK_SIZE,
     EXTRA_TRAINING,
+    MERCATOR,
     QUAESTOR,
 )
 from ludi.games.ave_roma.places import (
     ADVANCED,
     AFTER,
+    BASIC,
     BEFORE,
     DENARII,
     ICON,
@@ -67,6 +69,8 @@ class Before(Step[Table]):
         if action >= 0 and action != _PROCEED:
             table.push(self)
             carry_out(table, self.seat, action)
+        elif table.act[WHERE] == MERCATOR:
+            table.act[STAGE] = BASIC
 
 
 class After(Step[Table]):
@@ -95,9 +99,17 @@ class After(Step[Table]):
 
 
 def may_proceed(table: Table, seat: int) -> bool:
-    """Whether the fee stays payable: cards used before the action cannot be joined after it."""
+    """Whether the fee stays payable: what is gained after MERCATOR cannot be sold any more, and
+    cards used before an action cannot be joined by others after it."""
     act = table.act
-    if act[MOMENT] != BEFORE or table.boards[seat][DENARII] >= fee_due(table, seat):
+    if table.boards[seat][DENARII] >= fee_due(table, seat):
+        return True
+    if act[WHERE] == MERCATOR:
+        act[STAGE] = BASIC
+        enough = most_denarii(table, seat, table.boards[seat]) >= fee_due(table, seat)
+        act[STAGE] = BEFORE
+        return enough
+    if act[MOMENT] != BEFORE:
         return True
     act[MOMENT] = AFTER
     enough = most_denarii(table, seat, table.boards[seat]) >= fee_due(table, seat)

@@ -90,7 +90,7 @@ def most_denarii(table: Table, seat: int, board: list[int]) -> int:
         may_sell = stage < AFTER and act[TRADING] != BUYING_SECOND
         if may_sell:
             money += sum([stock[resource] * prices[resource] for resource in range(TYPES)])
-            if card != NO_CARD and extra:
+            if card != NO_CARD and extra and stage < BASIC:  # gained before, then sold
                 money += extra * max([prices[kind] for kind in table.box.types[card]])
             return money
         return money + best_overflow(table, stock, prices, card, extra)
