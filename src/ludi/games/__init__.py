@@ -10,6 +10,7 @@ _SHELF = {
     "hadrians-wall": ("ludi.games.hadrians_wall.game", "HadriansWall"),
     "age-of-rome": ("ludi.games.age_of_rome.game", "AgeOfRome"),
     "rome-and-roll": ("ludi.games.rome_and_roll.game", "RomeAndRoll"),
+    "ave-roma": ("ludi.games.ave_roma.game", "AveRoma"),
 }
 
 

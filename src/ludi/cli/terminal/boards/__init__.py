@@ -11,6 +11,7 @@ from ludi.kernel.game import Game
 # A new game adds a line here and a module beside this one, with a subclass of Board in it.
 _BOARDS: Final = {
     "age-of-rome": ("ludi.cli.terminal.boards.age_of_rome", "CaesarBoard"),
+    "ave-roma": ("ludi.cli.terminal.boards.ave_roma", "AveRomaBoard"),
     "glory-to-rome": ("ludi.cli.terminal.boards.glory_to_rome", "RomanBoard"),
     "hadrians-wall": ("ludi.cli.terminal.boards.hadrians_wall", "WallBoard"),
     "rome-and-roll": ("ludi.cli.terminal.boards.rome_and_roll", "RollBoard"),

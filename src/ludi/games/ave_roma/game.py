@@ -1,0 +1,233 @@
+"""Ave Roma on the shelf: its set-up, and the rooms its tables call."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+from ludi.games.ave_roma import reasons, scoring, view
+from ludi.games.ave_roma.actions import VERBS
+from ludi.games.ave_roma.advice import AveRomaAdvice
+from ludi.games.ave_roma.components import Box, load_box
+from ludi.games.ave_roma.ids import (
+    AREA,
+    AREAS,
+    BLACK,
+    BONUSES,
+    CARDS,
+    DECK_SIZE,
+    DECKS,
+    GAME,
+    ICONS,
+    LOCATIONS,
+    PLACES,
+    POWERS,
+    RESOURCES,
+    ROW_SIZE,
+    ROWS,
+    SLOTS,
+    SPACES,
+    TRAININGS,
+    VALUES,
+)
+from ludi.games.ave_roma.places import (
+    ADVANCED,
+    CARD,
+    CITY_SIZE,
+    DENARII,
+    FACE,
+    LEFT,
+    NEUTRAL,
+    ORDER,
+    READY,
+    ROW,
+    SPACE,
+    SURPLUS,
+)
+from ludi.games.ave_roma.rules import STEPS
+from ludi.games.ave_roma.rules.roma import can_pay_on
+from ludi.games.ave_roma.rules.turn import ExtraTurn, NewRound
+from ludi.games.ave_roma.table import (
+    NO_PERKS,
+    Table,
+    bits_of_influence,
+    blank_act,
+    blank_board,
+    card_bits,
+    restore_table,
+)
+from ludi.kernel.agenda import Step
+from ludi.kernel.dice import Dice
+from ludi.kernel.errors import Reason
+from ludi.kernel.game import Game, Option
+from ludi.kernel.table import Score
+
+RULES_VERSION: Final = 1
+ALL: Final = "all"
+RANDOM: Final = "random-"
+
+
+class AveRoma(Game):
+    """For two to five players, with the neutral players and the advanced mode."""
+
+    def __init__(self, components: str | None = None) -> None:
+        self.box: Box = load_box(components)
+        box = self.box
+        self.slot_values: list[int] = [
+            sum([1 << value - 1 for value in range(box.lowest[slot], box.highest[slot] + 1)])
+            for slot in range(len(SLOTS))
+        ]
+        self.trained_values: list[list[int]] = [
+            [values_within(worker, box.training_reach[space]) for worker in range(6)]
+            for space in range(len(TRAININGS))
+        ]
+        self.open_spaces: list[list[list[int]]] = [
+            [
+                [
+                    SPACE + place * SPACES + space
+                    for space in range(SPACES)
+                    if box.spaces[place][space] <= players
+                ]
+                for place in range(len(PLACES))
+            ]
+            for players in range(6)
+        ]
+        self.track_kind: list[int] = [max(0, *kinds_in(cost)) for cost in box.track_costs]
+        self.track_count: list[int] = [max(cost) for cost in box.track_costs]
+        self.plain_track: bool = all(
+            [len(kinds_in(cost)) == 1 and kinds_in(cost)[0] >= BLACK for cost in box.track_costs]
+        )
+        self.most_alike: int = max([*box.alike, *[1 + count for count in box.alike_in_half]])
+        self.icon_bits: list[list[int]] = [card_bits(box, icon) for icon in range(len(ICONS))]
+        self.influence_bits: list[int] = bits_of_influence(box)
+        super().__init__(
+            GAME,
+            RULES_VERSION,
+            (2, 3, 4, 5),
+            (
+                Option("mode", ("basic", "advanced")),
+                Option("decks", ("printed", ALL, "random-15", "random-20", "random-25")),
+            ),
+            VERBS,
+            STEPS,
+            view.TOLD,
+            AveRomaAdvice(),
+            os.path.dirname(__file__),
+            "" if box.sheet.standard else box.sheet.sha256,
+        )
+
+    def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
+        """Shuffle the decks, fill the rows, deal the player boards, draw the turn order."""
+        table = Table(self, players, dice)
+        table.city = [0] * CITY_SIZE
+        table.act = blank_act()
+        table.city[ADVANCED] = 1 if options["mode"] == "advanced" else 0
+        for deck in range(len(DECKS)):
+            self.shuffle_deck(table, deck, options["decks"])
+        for area in range(len(AREAS)):
+            table.city[CARD + area] = table.draw(AREA)
+        for row in range(len(ROWS)):
+            for place in range(ROW_SIZE):
+                table.city[ROW + row * ROW_SIZE + ROW_SIZE - 1 - place] = table.draw(row + 1)
+        boards = [0, 1, 2, 3, 4]
+        dice.shuffle(boards)
+        for seat in range(players):
+            table.boards.append(self.deal_board(players, 2 * boards[seat] + dice.below(2)))
+        table.perks = [NO_PERKS] * players
+        order = list(range(players))
+        dice.shuffle(order)
+        for place in range(players):
+            table.city[ORDER + place] = order[place]
+        table.push(NewRound(0))
+        return table
+
+    def shuffle_deck(self, table: Table, deck: int, mode: str) -> None:
+        """The cards for this number of players, or all, or some at random."""
+        first = deck * DECK_SIZE
+        cards = list(range(first, first + DECK_SIZE))
+        boxed: list[int] = []
+        if mode.startswith(RANDOM):
+            table.dice.shuffle(cards)
+            count = int(mode[len(RANDOM) :])
+            boxed = sorted(cards[count:])
+            del cards[count:]
+        elif mode != ALL:
+            cards = [card for card in cards if self.box.players[card] <= table.seats]
+        table.dice.shuffle(cards)
+        table.decks.append(cards)
+        table.boxed.append(boxed)
+        table.city[LEFT + deck] = len(cards)
+
+    def deal_board(self, players: int, face: int) -> list[int]:
+        """A player board: five workers, some denarii and surplus, the resources at price 2."""
+        box = self.box
+        board = blank_board()
+        board[FACE] = face
+        board[DENARII] = box.starting_denarii
+        board[SURPLUS] = box.starting_surplus
+        for resource in range(len(RESOURCES)):
+            if box.prices[face][resource] == box.starting_price:
+                board[resource] = box.starting_stock
+        for value in range(len(VALUES)):
+            board[READY + value] = 1
+            if players == 2:
+                board[NEUTRAL + value] = 1
+        return board
+
+    def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
+        return restore_table(self, players, dice, pieces)
+
+    # ---------------------------------------------------------------- steps that close a circle
+
+    def new_round(self) -> Step[Any]:
+        return NewRound(0)
+
+    def extra_turn(self, seat: int) -> Step[Any]:
+        return ExtraTurn(seat)
+
+    def can_pay_steps(
+        self, table: Table, seat: int, board: list[int], need: list[int], steps: int
+    ) -> bool:
+        return can_pay_on(table, seat, board, need, steps)
+
+    # ---------------------------------------------------------------- the rooms
+
+    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view.view(table, seat)
+
+    def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
+        return view.imagine(table, seat, dice)
+
+    def scores_of(self, table: Table) -> list[Score]:
+        return scoring.scores(table)
+
+    def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
+        return reasons.explain(table, step, action)
+
+    def icon_name(self, card: int) -> str:
+        return ICONS[self.box.icon[card]]
+
+    def patron_words(self, patron: int) -> tuple[str, str, str]:
+        """The power, the end bonus and the location of a patron."""
+        box = self.box
+        return POWERS[box.power[patron]], BONUSES[box.bonus[patron]], LOCATIONS[box.action[patron]]
+
+    def follows(self, domain: str, id: str) -> dict[str, str]:
+        """A card brings its icon along."""
+        if domain in ("card", "work", "patron") and id in CARDS:
+            return {"icon": self.icon_name(CARDS.index(id))}
+        return {}
+
+
+def kinds_in(cost: tuple[int, ...]) -> list[int]:
+    """The kinds of things a price asks for."""
+    return [kind for kind in range(len(cost)) if cost[kind]]
+
+
+def values_within(worker: int, reach: int) -> int:
+    """The values from 1 to 5 a trained worker may take, as bits."""
+    bits = 0
+    for value in range(1, 6):
+        if worker - reach <= value <= worker + reach:
+            bits |= 1 << value - 1
+    return bits

@@ -1,0 +1,200 @@
+"""Gains: resources and what does not fit, money, influence in an area, political influence."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludi.games.ave_roma.actions import CASH, STORE, TAKE, WAKE
+from ludi.games.ave_roma.ids import DECK_SIZE, MULTI, RESOURCES
+from ludi.games.ave_roma.places import (
+    ABSENT,
+    ACTIVE,
+    DENARII,
+    LEVEL,
+    PENDING,
+    POINTS,
+    POLITICS,
+    SURPLUS,
+)
+from ludi.games.ave_roma.rules.fees import may_forgo
+from ludi.games.ave_roma.table import Table
+from ludi.kernel.agenda import Step
+
+_STORE: Final = STORE.base
+_CASH: Final = CASH.base
+_TAKE: Final = TAKE.base
+_WAKE: Final = WAKE.base
+TYPES: Final = len(RESOURCES)
+
+# ---------------------------------------------------------------- resources
+
+
+def gain(table: Table, seat: int, resource: int) -> None:
+    """Gain a resource; what does not fit waits for its owner's decision (see `overflow`)."""
+    board = table.boards[seat]
+    if table.ears is not None:
+        table.tell("gains", seat, resource, 1)
+    if board[resource] < table.box.resource_max:
+        board[resource] += 1
+    else:
+        table.act[PENDING + resource] += 1
+
+
+def overflow(table: Table, seat: int) -> None:
+    """Ask about what did not fit, before anything else happens."""
+    act = table.act
+    if (
+        act[PENDING]
+        or act[PENDING + 1]
+        or act[PENDING + 2]
+        or act[PENDING + 3]
+        or act[PENDING + 4]
+        or act[PENDING + 5]
+    ):
+        table.push(Overflow(seat))
+
+
+class Overflow(Step[Table]):
+    """A resource you have no room for becomes 1 surplus, or money at your own price."""
+
+    rule: ClassVar[str] = "storage"
+
+    def options(self, table: Table) -> list[int]:
+        act = table.act
+        resource = 0
+        while not act[PENDING + resource]:
+            resource += 1
+        board = table.boards[self.seat]
+        if board[SURPLUS] < table.box.surplus_max:
+            price = table.price(self.seat, resource)
+            if may_forgo(table, self.seat, price):
+                return [_STORE + resource, _CASH + resource]
+        return [_CASH + resource]
+
+    def happen(self, table: Table, action: int) -> None:
+        if action >= _CASH:
+            resource = action - _CASH
+            gain_denarii(table, self.seat, table.price(self.seat, resource))
+        else:
+            resource = action - _STORE
+            gain_surplus(table, self.seat, 1)
+        table.act[PENDING + resource] -= 1
+        overflow(table, self.seat)
+
+
+class TakeResource(Step[Table]):
+    """Choose one resource among those shown; `types` has a bit for each."""
+
+    rule: ClassVar[str] = "storage"
+
+    def __init__(self, seat: int, types: int) -> None:
+        super().__init__(seat)
+        self.types: Final = types
+
+    def args(self) -> list[int]:
+        return [self.seat, self.types]
+
+    def options(self, table: Table) -> list[int]:
+        return [_TAKE + resource for resource in range(TYPES) if self.types >> resource & 1]
+
+    def happen(self, table: Table, action: int) -> None:
+        gain(table, self.seat, action - _TAKE)
+        overflow(table, self.seat)
+
+
+class TakeFragmentResource(TakeResource):
+    """Two equal fragments: one resource of their colour at once."""
+
+    rule: ClassVar[str] = "fragments"
+
+
+def fragment_types(fragment: int) -> int:
+    """The resources two equal fragments may give, as bits."""
+    return (1 << TYPES) - 1 if fragment == MULTI else 3 << 2 * fragment
+
+
+def gain_surplus(table: Table, seat: int, count: int) -> None:
+    """Gain surplus; beyond the limit it is lost."""
+    board = table.boards[seat]
+    room = table.box.surplus_max - board[SURPLUS]
+    taken = count if count < room else room
+    board[SURPLUS] += taken
+    if table.ears is not None and taken:
+        table.tell("gains_surplus", seat, taken)
+
+
+def gain_denarii(table: Table, seat: int, count: int) -> None:
+    table.boards[seat][DENARII] += count
+    if table.ears is not None and count:
+        table.tell("gains_denarii", seat, count)
+
+
+def score(table: Table, seat: int, count: int) -> None:
+    table.boards[seat][POINTS] += count
+    if table.ears is not None and count:
+        table.tell("scores", seat, count)
+
+
+# ---------------------------------------------------------------- influence in an area
+
+
+def level_reached(table: Table, seat: int, area: int, count: int) -> int:
+    """The level a marker would reach: its target, or the first free space below it."""
+    boards = table.boards
+    now = boards[seat][LEVEL + area]
+    start = now if now != ABSENT else 0
+    target = min(start + count, table.box.track_max)
+    while target > start:
+        taken = False
+        for board in boards:
+            if board[LEVEL + area] == target:
+                taken = True
+        if not taken:
+            return target
+        target -= 1
+    return start
+
+
+def raise_marker(table: Table, seat: int, area: int, count: int) -> None:
+    """Move a marker up in one go; it enters the board if it was not there."""
+    level = level_reached(table, seat, area, count)
+    table.boards[seat][LEVEL + area] = level
+    table.tell("rises", seat, area, level)
+
+
+# ---------------------------------------------------------------- political influence
+
+
+def honour(table: Table, seat: int) -> None:
+    """One level of political influence; beyond the last, points instead."""
+    board = table.boards[seat]
+    if board[POLITICS] >= len(table.box.politics_points) - 1:
+        score(table, seat, table.box.politics_overflow)
+        return
+    board[POLITICS] += 1
+    table.tell("honoured", seat, board[POLITICS])
+    if board[POLITICS] <= table.box.patron_slots and table.passive(seat):
+        table.push(Wake(seat))
+
+
+class Wake(Step[Table]):
+    """A slot was unlocked: one of your passive patrons must become active."""
+
+    rule: ClassVar[str] = "active-patrons"
+
+    def options(self, table: Table) -> list[int]:
+        if table.open_slots(self.seat) <= 0:
+            return []
+        passive = table.passive(self.seat)
+        return [_WAKE + patron for patron in range(DECK_SIZE) if passive >> patron & 1]
+
+    def happen(self, table: Table, action: int) -> None:
+        if action >= 0:
+            activate(table, self.seat, action - _WAKE)
+
+
+def activate(table: Table, seat: int, patron: int) -> None:
+    """Put a patron into a free slot: from now on it changes the owner's actions."""
+    table.boards[seat][ACTIVE] |= 1 << patron
+    table.refresh(seat)
+    table.tell("activates", seat, patron)

@@ -1,0 +1,463 @@
+"""The one gate for secrets: what a seat may see, hear, and imagine.
+
+There are no hands and no dice. Hidden is only the order of the decks; in the advanced mode the
+top cards of three of them lie open.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludi.games.ave_roma import scoring
+from ludi.games.ave_roma.ids import (
+    AEDIFICATOR,
+    AREA,
+    AREAS,
+    BOARDS,
+    CARDS,
+    COLOSSEUM,
+    DECK_SIZE,
+    DECKS,
+    FRAGMENTS,
+    KINDS_OF_COST,
+    LOCATIONS,
+    PATRON,
+    PATRON_CARDS,
+    PLACES,
+    RESOURCES,
+    ROW_SIZE,
+    ROWS,
+    SLOTS,
+    SPACES,
+    TRAININGS,
+    WARS,
+)
+from ludi.games.ave_roma.places import (
+    ABSENT,
+    ACTIVE,
+    ADVANCED,
+    BROWN,
+    CARD,
+    DENARII,
+    ENDING,
+    ENDINGS,
+    FACE,
+    FINAL,
+    FRAGMENT,
+    FRESH,
+    HIGH,
+    LEFT,
+    LEVEL,
+    NEUTRAL,
+    NO_CARD,
+    ORDER,
+    OWNED,
+    PASSED,
+    PENDING,
+    POINTS,
+    POLITICS,
+    READY,
+    ROUND,
+    ROW,
+    SLOT,
+    SPACE,
+    STAGE,
+    SURPLUS,
+    TRACK,
+    TRAINED,
+    VALUE,
+    WARS_HELD,
+    WHERE,
+)
+from ludi.games.ave_roma.table import Table
+from ludi.kernel.dice import Dice
+from ludi.kernel.game import Audience
+
+# Everything the rules tell, who may hear it, and what its numbers mean. What is not here is
+# told to nobody.
+TOLD: Final[dict[str, Audience]] = {
+    "round": Audience(("count",)),
+    "sends": Audience(
+        ("seat", "worker", "location"),
+        touches=(
+            "{seat}/worker/{worker}",
+            "location/{location}",
+        ),
+    ),
+    "goes_to_card": Audience(
+        ("seat", "worker", "card"),
+        touches=(
+            "{seat}/worker/{worker}",
+            "card/{card}",
+        ),
+    ),
+    "trains": Audience(
+        ("seat", "value", "training"),
+        touches=(
+            "{seat}/worker/{value}",
+            "{seat}/training/{training}",
+        ),
+    ),
+    "passes": Audience(("seat", "count")),
+    "places_neutral": Audience(
+        ("seat", "value", "place"),
+        touches=(
+            "{seat}/neutral/{value}",
+            "location/{place}",
+        ),
+    ),
+    "gains": Audience(("seat", "resource", "count"), touches=("{seat}/stock/{resource}",)),
+    "gains_surplus": Audience(("seat", "count"), touches=("{seat}/surplus",)),
+    "gains_denarii": Audience(("seat", "count"), touches=("{seat}/denarii",)),
+    "scores": Audience(("seat", "count"), touches=("{seat}/points",), scores=True),
+    "pays": Audience(("seat", "good", "count"), touches=("{seat}/stock/{good}",)),
+    "pays_denarii": Audience(("seat", "count"), touches=("{seat}/denarii",)),
+    "sells": Audience(
+        ("seat", "resource", "count"),
+        touches=(
+            "{seat}/stock/{resource}",
+            "{seat}/denarii",
+        ),
+    ),
+    "purchases": Audience(
+        ("seat", "resource", "count"),
+        touches=(
+            "{seat}/denarii",
+            "{seat}/stock/{resource}",
+        ),
+    ),
+    "spends": Audience(("seat", "work"), touches=("{seat}/card/{work}",)),
+    "rises": Audience(
+        ("seat", "area", "level"),
+        touches=(
+            "{seat}",
+            "area/{area}/track",
+        ),
+    ),
+    "falls": Audience(
+        ("seat", "area", "level"),
+        touches=(
+            "{seat}",
+            "area/{area}/track",
+        ),
+    ),
+    "brown": Audience(("area", "level"), touches=("area/{area}/track",)),
+    "slides": Audience(("area", "card"), touches=("area/{area}",)),
+    "takes_area": Audience(
+        ("seat", "card"),
+        touches=(
+            "card/{card}",
+            "{seat}/card/{card}",
+        ),
+    ),
+    "reveals_area": Audience(
+        ("area", "card"),
+        touches=(
+            "deck/area",
+            "area/{area}",
+        ),
+    ),
+    "acquires": Audience(
+        ("seat", "card"),
+        touches=(
+            "card/{card}",
+            "{seat}/card/{card}",
+        ),
+    ),
+    "completes": Audience(("seat", "card")),
+    "skips": Audience(("seat", "space")),
+    "walks": Audience(
+        ("seat", "count", "space"),
+        touches=(
+            "{seat}",
+            "colosseum/{space}",
+        ),
+    ),
+    "honoured": Audience(("seat", "level"), touches=("{seat}/politics",)),
+    "activates": Audience(
+        ("seat", "patron"),
+        touches=(
+            "{seat}/card/{patron}",
+            "{seat}/patron/{patron}",
+        ),
+    ),
+    "replaces": Audience(
+        ("seat", "patron"),
+        touches=(
+            "{seat}/patron/{patron}",
+            "{seat}/card/{patron}",
+        ),
+    ),
+    "invokes": Audience(("seat", "patron"), touches=("{seat}/patron/{patron}",)),
+    "uses": Audience(("seat", "card"), touches=("{seat}/card/{card}",)),
+    "discards": Audience(("card",), touches=("card/{card}",)),
+    "reveals": Audience(("card",)),
+    "drafts": Audience(
+        ("seat", "location"),
+        touches=(
+            "location/{location}",
+            "{seat}/workers",
+        ),
+    ),
+    "drafts_neutral": Audience(
+        ("seat", "location"),
+        touches=(
+            "location/{location}",
+            "{seat}/neutral",
+        ),
+    ),
+    "collects": Audience(("seat", "value")),
+    "order": Audience(("seat", "rank")),
+    "copies": Audience(("seat", "patron")),
+    "ends_area": Audience((), scores=True),
+    "ends_row": Audience((), scores=True),
+}
+
+# ---------------------------------------------------------------- seeing
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat may see (NOBODY: a spectator; None: everything), ready for JSON."""
+    city = table.city
+    stack = table.agenda
+    return {
+        "game": table.game.id,
+        "seat": seat,
+        "round": city[ROUND],
+        "mode": "advanced" if city[ADVANCED] else "basic",
+        "asked": None if table.over else table.seat,
+        "question": type(stack[-1]).__name__ if stack else None,
+        "rule": type(stack[-1]).rule if stack else "game-end",
+        "trail": trail(table),
+        "order": city[ORDER : ORDER + table.seats],
+        "locations": [view_location(table, place) for place in range(len(LOCATIONS))],
+        "rows": {ROWS[row]: view_row(table, row) for row in range(len(ROWS))},
+        "areas": [view_area(table, area) for area in range(len(AREAS))],
+        "colosseum": [view_space(table, space) for space in range(COLOSSEUM)],
+        "decks": {DECKS[deck]: city[LEFT + deck] for deck in range(len(DECKS))},
+        "tops": {DECKS[deck]: view_top(table, deck) for deck in range(1, len(DECKS))},
+        "area_price": table.box.area_price[city[ADVANCED]],
+        "area_points": table.box.area_points[scoring.side(table)],
+        "politics_points": table.box.politics_points,
+        "action": view_action(table),
+        "extra_actions": city[FINAL] == 1,
+        "players": [view_player(table, owner) for owner in range(table.seats)],
+        "over": table.over,
+        "ending": ENDINGS[city[ENDING]],
+        "scores": [score.to_json() for score in table.scores()] if table.over else None,
+    }
+
+
+BETWEEN: Final = (
+    *("Turn", "ExtraTurn", "PlaceNeutral", "Draft", "DraftNeutral", "Pick"),
+    *("EndBonuses", "RaiseAreas"),
+)  # questions that belong to no action
+
+
+def in_action(table: Table) -> bool:
+    """Whether an action is being carried out."""
+    if table.over or not table.act[STAGE]:
+        return False
+    return type(table.agenda[-1]).__name__ not in BETWEEN
+
+
+def trail(table: Table) -> list[str]:
+    """The way into the present moment: the location of the action, then the moment's own rule."""
+    stack = table.agenda
+    if not stack:
+        return []
+    found: list[str] = []
+    if in_action(table):
+        where = table.act[WHERE]
+        found.append("card-rows" if where >= AEDIFICATOR else LOCATIONS[where])
+    return [*found, type(stack[-1]).rule]
+
+
+def costs(price: tuple[int, ...]) -> dict[str, int]:
+    """A price by what it asks for."""
+    return {KINDS_OF_COST[kind]: price[kind] for kind in range(len(price)) if price[kind]}
+
+
+def view_card(table: Table, card: int) -> dict[str, Any] | None:
+    """A card that lies open, with all that is printed on it."""
+    if card == NO_CARD:
+        return None
+    box = table.box
+    seen: dict[str, Any] = {
+        "card": CARDS[card],
+        "deck": DECKS[card // DECK_SIZE],
+        "icon": table.roma.icon_name(card),
+    }
+    if card < DECK_SIZE:
+        seen["top"] = [RESOURCES[resource] for resource in box.tops[card]]
+        seen["bottom"] = [RESOURCES[resource] for resource in box.bottoms[card]]
+        seen["fragment"] = FRAGMENTS[box.fragment[card]]
+        return seen
+    seen["cost"] = costs(box.cost[card])
+    if card < PATRON * DECK_SIZE:
+        seen["points"] = box.points[card]
+        seen["influence"] = box.influence[card]
+    return seen
+
+
+def view_location(table: Table, location: int) -> dict[str, Any]:
+    """A location: the workers on its spaces (0: free), and who each space is for."""
+    first = SPACE + location * SPACES
+    spaces = table.box.spaces[location] if location < len(PLACES) else [2] * SPACES
+    return {
+        "location": LOCATIONS[location],
+        "workers": table.city[first : first + SPACES],
+        "players": spaces,
+    }
+
+
+def view_row(table: Table, row: int) -> list[dict[str, Any]]:
+    """The cards of a row with the values of the workers that may take them."""
+    found: list[dict[str, Any]] = []
+    for place in range(ROW_SIZE):
+        slot = row * ROW_SIZE + place
+        found.append(
+            {
+                "slot": SLOTS[slot],
+                "card": view_card(table, table.city[ROW + slot]),
+                "lowest": table.box.lowest[slot],
+                "highest": table.box.highest[slot],
+            }
+        )
+    return found
+
+
+def view_area(table: Table, area: int) -> dict[str, Any]:
+    city = table.city
+    return {
+        "area": AREAS[area],
+        "card": view_card(table, city[CARD + area]),
+        "high": city[HIGH + area] == 1,
+        "brown": city[BROWN + area],
+        "levels": [level_of(board, area) for board in table.boards],
+    }
+
+
+def level_of(board: list[int], area: int) -> int | None:
+    return None if board[LEVEL + area] == ABSENT else board[LEVEL + area]
+
+
+def view_space(table: Table, space: int) -> dict[str, Any]:
+    return {
+        "space": space,
+        "cost": costs(table.box.track_costs[space]),
+        "honour": table.box.honours[space],
+        "seats": [seat for seat in range(table.seats) if table.boards[seat][TRACK] == space],
+    }
+
+
+def view_top(table: Table, deck: int) -> dict[str, Any] | None:
+    """The face-up card of a deck, in the advanced mode."""
+    return view_card(table, table.top(deck)) if table.city[ADVANCED] else None
+
+
+def view_action(table: Table) -> dict[str, Any] | None:
+    """The action being carried out."""
+    act = table.act
+    if not in_action(table):
+        return None
+    return {
+        "location": LOCATIONS[act[WHERE]],
+        "value": act[VALUE],
+        "slot": SLOTS[act[SLOT]] if act[WHERE] >= AEDIFICATOR else None,
+        "pending": {RESOURCES[r]: act[PENDING + r] for r in range(6) if act[PENDING + r]},
+    }
+
+
+def view_player(table: Table, owner: int) -> dict[str, Any]:
+    board = table.boards[owner]
+    cards = [view_held(table, owner, card) for card in held(table, owner)]
+    return {
+        "seat": owner,
+        "board": BOARDS[board[FACE]],
+        "prices": {RESOURCES[r]: table.price(owner, r) for r in range(len(RESOURCES))},
+        "stock": {RESOURCES[r]: board[r] for r in range(len(RESOURCES))},
+        "surplus": board[SURPLUS],
+        "denarii": board[DENARII],
+        "politics": board[POLITICS],
+        "slots": min(board[POLITICS], table.box.patron_slots),
+        "points": board[POINTS],
+        "colosseum": board[TRACK],
+        "levels": [level_of(board, area) for area in range(len(AREAS))],
+        "workers": workers(board, READY),
+        "training": [view_training(table, board, space) for space in range(len(TRAININGS))],
+        "neutral": workers(board, NEUTRAL) if table.seats == 2 else [],
+        "passed": board[PASSED] == 1,
+        "active": [PATRON_CARDS[p] for p in range(DECK_SIZE) if board[ACTIVE] >> p & 1],
+        "cards": cards,
+        "fragments": {FRAGMENTS[f]: board[FRAGMENT + f] for f in range(len(FRAGMENTS))},
+        "wars": {WARS[w]: board[WARS_HELD + w] for w in range(len(WARS)) if board[WARS_HELD + w]},
+        "score": dict(scoring.items(table, scoring.levels_of(table), owner)),
+    }
+
+
+def held(table: Table, owner: int) -> list[int]:
+    """All cards of a player but the active patrons."""
+    board = table.boards[owner]
+    found: list[int] = []
+    for deck in range(len(DECKS)):
+        bits = board[OWNED + deck]
+        if deck == PATRON:
+            bits &= ~board[ACTIVE]
+        found += [deck * DECK_SIZE + i for i in range(DECK_SIZE) if bits >> i & 1]
+    return found
+
+
+def view_held(table: Table, owner: int, card: int) -> dict[str, Any]:
+    """A card beside a board: left or right of it, turned or not."""
+    seen: dict[str, Any] = {
+        "card": CARDS[card],
+        "deck": DECKS[card // DECK_SIZE],
+        "icon": table.roma.icon_name(card),
+        "used": table.is_used(owner, card),
+    }
+    if DECK_SIZE <= card < PATRON * DECK_SIZE:
+        seen["influence"] = table.box.influence[card]
+        seen["turned"] = table.is_turned(owner, card)
+    return seen
+
+
+def workers(board: list[int], first: int) -> list[int]:
+    """The values of workers, one for each."""
+    return [value + 1 for value in range(5) for _ in range(board[first + value])]
+
+
+def view_training(table: Table, board: list[int], space: int) -> dict[str, Any]:
+    worker = board[TRAINED + space]
+    return {
+        "training": TRAININGS[space],
+        "reach": table.box.training_reach[space],
+        "price": table.box.training_price[space],
+        "worker": worker % FRESH,
+        "fresh": worker > FRESH,
+    }
+
+
+# ---------------------------------------------------------------- imagining
+
+
+def imagine(table: Table, seat: int, dice: Dice) -> Table:
+    """A table that looks the same to the seat: what is left of the decks is shuffled anew.
+
+    It is made only of what the seat sees: two tables that look alike to it give the same one.
+    """
+    twin = table.clone()
+    twin.dice = dice.fork()
+    twin.decks = []
+    twin.boxed = []
+    for deck in range(len(DECKS)):
+        left = table.city[LEFT + deck]
+        cards = table.decks[deck][:left]
+        shown: list[int] = []
+        if table.city[ADVANCED] and deck != AREA and cards:
+            shown.append(cards.pop())
+        unseen = sorted(cards + table.boxed[deck])
+        dice.shuffle(unseen)
+        twin.decks.append(unseen[: len(cards)] + shown)
+        twin.boxed.append(sorted(unseen[len(cards) :]))
+    return twin

@@ -1,0 +1,147 @@
+"""Why not: the mistakes players really make, each with its rule."""
+
+import pytest
+
+from ludi.games.ave_roma.table import Table
+from ludi.kernel.game import LANGUAGES
+from tests.games.ave_roma.position import GAME, P2, player, position, say, why_not
+
+
+def turn() -> Table:
+    """A poor player's turn."""
+    return position(
+        player(workers=[1, 2, 3], trained=[0, 3, 12, 0], denarii=1),
+        player(),
+        player(),
+        high=[1],
+        areas={2: None},
+        rows={"senatus-1": None, "aedificator-3": "colosseum-built"},
+        workers={"mercator": [4, 5, 1]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "key", "rule"),
+    [
+        ("send 5 quaestor", "no-worker", "turn"),
+        ("send plus-1-as-3 quaestor", "not-trained", "training"),
+        ("send plus-2-as-1 mercator", "no-space", "turn"),
+        ("send plus-3-as-4 quaestor", "still-in-training", "training"),
+        ("send 1 mercator", "no-space", "turn"),
+        ("send 1 aedilis", "fee", "area-cards"),
+        ("send 2 aedilis", "no-area-card", "aedilis"),
+        ("send 2 propraetor", "nothing-to-spend", "propraetor"),
+        ("send 1 roma", "cannot-walk", "roma"),
+        ("buy 1 senatus-1", "no-card", "card-rows"),
+        ("buy 1 aedificator-1", "wrong-value", "card-rows"),
+        ("buy 3 aedificator-3", "cannot-afford", "card-rows"),
+        ("train 1 plus-2", "training-taken", "training"),
+        ("train 1 plus-4", "training-price", "training"),
+        ("train 5 plus-1", "no-worker", "training"),
+        ("use dalmatia", "basic-mode", "advanced"),
+        ("sell wood", "choose-first", "turn"),
+    ],
+)
+def test_a_turn(words: str, key: str, rule: str) -> None:
+    assert why_not(turn(), words) == (key, rule)
+
+
+def test_out_of_reach() -> None:
+    table = position(player(workers=[], trained=[5, 0, 0, 0]), player(), player())
+    assert why_not(table, "send plus-1-as-3 quaestor") == ("out-of-reach", "training")
+
+
+def test_not_your_turn() -> None:
+    assert why_not(turn(), "send 1 quaestor", P2) == ("not-your-turn", "turn")
+
+
+def test_neutral_workers() -> None:
+    table = position(player(), player(neutral=[]))
+    say(table, "send 1 quaestor", "place_neutral 3 roma")
+    say(table, "send 1 quaestor", "send 2 aedilis")
+    while table.agenda and type(table.agenda[-1]).__name__ != "PlaceNeutral":
+        table.play(table.legal[0])
+    assert why_not(table, "place_neutral 3 roma") == ("no-neutral", "two-players")
+    assert why_not(table, "send 3 quaestor") == ("choose-first", "two-players")
+
+
+def test_storing() -> None:
+    table = position(player(stone=3), player(), player(), areas={3: "dalmatia"})
+    say(table, "send 3 aedilis")
+    assert why_not(table, "store iron") == ("not-overflowing", "storage")
+
+
+def test_trading() -> None:
+    table = position(player(iron=1, denarii=1), player(), player(), areas={4: "campania"})
+    say(table, "send 4 mercator")
+    assert why_not(table, "sell wood") == ("nothing-to-sell", "mercator")
+    assert why_not(table, "purchase iron") == ("not-on-card", "mercator")
+    assert why_not(table, "purchase wheat") == ("too-dear", "mercator")
+
+
+def test_spending() -> None:
+    table = position(
+        player(cards=["pantheon-plan", "thermae-plan", "pantheon-built"], turned=["curia-plan"]),
+        player(),
+        player(),
+    )
+    say(table, "send 1 propraetor", "half top")
+    for words, key in (
+        ("spend hannibal-1", "not-yours"),
+        ("spend pantheon-built", "no-influence"),
+        ("spend curia-plan", "already-spent"),
+        ("spend thermae-plan", "same-as"),
+    ):
+        assert why_not(table, words) == (key, "propraetor")
+    say(table, "spend pantheon-plan")
+    assert why_not(table, "take wood") == ("took-resource", "propraetor")
+
+
+def test_paying() -> None:
+    table = position(
+        player(stone=1, wheat=2, wood=1),
+        player(),
+        player(),
+        rows={"aedificator-5": "pantheon-plan"},
+    )
+    say(table, "buy 1 aedificator-5")
+    assert why_not(table, "pay iron") == ("lacks-good", "paying")
+    assert why_not(table, "pay surplus") == ("good-unfit", "paying")
+    assert why_not(table, "waive stone") == ("not-required", "paying")
+
+
+def test_powers() -> None:
+    table = position(
+        player(politics=3, active=["livia", "plinius", "cato"]),
+        player(),
+        player(),
+        areas={4: "campania"},
+    )
+    say(table, "send 4 mercator")
+    assert why_not(table, "invoke cicero") == ("not-active", "active-patrons")
+    assert why_not(table, "invoke cato") == ("not-this-action", "patron-powers")
+    assert why_not(table, "invoke plinius") == ("power-later", "before-after")
+    say(table, "invoke livia", "take wheat", "close")
+    assert why_not(table, "invoke livia") == ("power-used", "patron-powers")
+    assert why_not(table, "train 1 plus-1") == ("training-extra", "patron-powers")
+
+
+def test_drafting() -> None:
+    table = position(
+        player(),
+        player(),
+        player(workers=[1, 2, 3]),
+        workers={"roma": [4, 5], "legatus": [3]},
+        agenda=[["NextDraft", 0]],
+    )
+    assert why_not(table, "draft quaestor") == ("no-workers-there", "draft")
+
+
+def test_every_reason_here_is_said_in_both_languages() -> None:
+    table = turn()
+    reason = table.why_not(GAME.parse("send 1 aedilis"))
+    assert reason is not None
+    assert [GAME.why(reason, language)[:12] for language in LANGUAGES] == [
+        "La carte de ",
+        "The card of ",
+    ]
