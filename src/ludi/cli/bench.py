@@ -16,6 +16,16 @@ from ludi.kernel.table import Table
 
 MOST: Final = 20_000  # decisions, in case a game of random choices does not end
 POSITIONS: Final = 8  # in the middle of as many games
+# What is shown of a game, and with how many digits behind the point.
+MEASURES: Final = {
+    "players": 0,
+    "decisions_per_second": 0,
+    "games_per_second": 1,
+    "clone_us": 2,
+    "imagine_us": 2,
+    "legal_mean": 1,
+    "legal_max": 0,
+}
 BATCH: Final = 50  # calls between two looks at the clock
 
 
@@ -172,17 +182,10 @@ def print_speeds(speeds: list[Speed], voice: Voice) -> None:
             processors=about["processors"],
         )
     )
-    table = grid("", ["", *(speed.game for speed in speeds)], len(speeds))
-    for key, digits in (
-        ("players", 0),
-        ("decisions_per_second", 0),
-        ("games_per_second", 1),
-        ("clone_us", 2),
-        ("imagine_us", 2),
-        ("legal_mean", 1),
-        ("legal_max", 0),
-    ):
-        cells = [voice.number(speed.to_json()[key], digits) for speed in speeds]
-        name = key.replace("_", "-")
-        table.add_row(voice.say(f"measure-{name}"), *cells)
+    names = [voice.say(f"measure-{key.replace('_', '-')}") for key in MEASURES]
+    table = grid("", ["", *names], len(names))
+    for speed in speeds:
+        found = speed.to_json()
+        cells = [voice.number(found[key], digits) for key, digits in MEASURES.items()]
+        table.add_row(speed.game, *cells)
     page().print(table)

@@ -302,7 +302,7 @@ hw-prospect = Prospection
 
 rr-round = Manche { $number }
 rr-final = dernière manche
-rr-proconsul = Proconsul : { $name }
+rr-proconsul = Proconsul : { $name }
 rr-pool = Réserve
 rr-die = Dé
 rr-favours = Faveurs
