@@ -18,7 +18,6 @@ MOST: Final = 20_000  # decisions, in case a game of random choices does not end
 POSITIONS: Final = 8  # in the middle of as many games
 # What is shown of a game, and with how many digits behind the point.
 MEASURES: Final = {
-    "players": 0,
     "decisions_per_second": 0,
     "games_per_second": 1,
     "clone_us": 2,
@@ -183,9 +182,11 @@ def print_speeds(speeds: list[Speed], voice: Voice) -> None:
         )
     )
     names = [voice.say(f"measure-{key.replace('_', '-')}") for key in MEASURES]
-    table = grid("", ["", *names], len(names))
+    table = grid("", [voice.say("measure-players"), *names], len(names))
+    table.columns[0].no_wrap = True
+    table.pad_edge = False
     for speed in speeds:
         found = speed.to_json()
         cells = [voice.number(found[key], digits) for key, digits in MEASURES.items()]
-        table.add_row(speed.game, *cells)
+        table.add_row(f"{speed.game} ({speed.players})", *cells)
     page().print(table)

@@ -156,13 +156,13 @@ bench-about = ludi { $version } ({ $mode }), Python { $python }, { $machine }, {
     [one] one processor
    *[other] { $processors } processors
 }; random play on one core, set-up included
-measure-players = Players
-measure-decisions-per-second = Decisions a second
-measure-games-per-second = Games a second
-measure-clone-us = A clone (µs)
-measure-imagine-us = An imagination (µs)
-measure-legal-mean = Choices, mean
-measure-legal-max = Choices, most
+measure-players = Game (players)
+measure-decisions-per-second = Moves a s
+measure-games-per-second = Games a s
+measure-clone-us = Clone (µs)
+measure-imagine-us = World (µs)
+measure-legal-mean = Choices (mean)
+measure-legal-max = Choices (most)
 mode-compiled = compiled
 mode-interpreted = interpreted
 perft-about = { $game }, { $players ->

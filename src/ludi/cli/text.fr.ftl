@@ -157,13 +157,13 @@ bench-about = ludi { $version } ({ $mode }), Python { $python }, { $machine }, {
     [one] un processeur
    *[other] { $processors } processeurs
 } ; parties au hasard sur un cœur, mise en place comprise
-measure-players = Joueurs
-measure-decisions-per-second = Décisions par seconde
-measure-games-per-second = Parties par seconde
-measure-clone-us = Une copie (µs)
-measure-imagine-us = Une table imaginée (µs)
-measure-legal-mean = Choix, moyenne
-measure-legal-max = Choix, maximum
+measure-players = Jeu (joueurs)
+measure-decisions-per-second = Coups par s
+measure-games-per-second = Parties par s
+measure-clone-us = Copie (µs)
+measure-imagine-us = Monde imaginé (µs)
+measure-legal-mean = Choix (moy.)
+measure-legal-max = Choix (max.)
 mode-compiled = compilé
 mode-interpreted = interprété
 perft-about = { $game }, { $players ->
