@@ -1,5 +1,29 @@
-/** Ten actions by keyboard alone: digits, the list, arrows and Enter on the board, undo. */
+/** A whole game by keyboard alone: digits, the list, arrows and Enter on the board. */
 import { check, shot } from './house.mjs';
+
+const MOST = 2500; // keys; a game takes a few hundred
+
+/** Go on to the end with the keys of the prompt. */
+async function finish(page) {
+  const result = page.locator('.prompt a[href$="/result"]');
+  let pressed = 0;
+  for (; pressed < MOST && !(await result.count()); pressed++) {
+    if (!(await page.locator('.prompt.mine').count()) || (await page.locator('.sentbar').count())) {
+      await page.waitForTimeout(40);
+      continue;
+    }
+    if (await page.locator('.prompt .best').count()) {
+      await page.focus('#prompt');
+      await page.keyboard.press('Enter');
+    } else await page.keyboard.press(String(1 + (pressed % 3)));
+    await page.waitForTimeout(40);
+  }
+  check(pressed < MOST, `the game did not end after ${MOST} keys`);
+  await result.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.pod .pd');
+  return `${pressed} keys`;
+}
 
 export default async function keyboard({ open, url }) {
   const { page, complaints } = await open({ reduced: true, locale: 'en-GB' });
@@ -53,5 +77,7 @@ export default async function keyboard({ open, url }) {
   await shot(page, 'keyboard');
   check((await number()) > 10, 'the log has grown');
   check((await page.evaluate(() => document.documentElement.lang)) === 'en', 'the page is in English for an English browser');
+  const keys = await finish(page);
   check(complaints.length === 0, `the page complains: ${complaints[0]}`);
+  return keys;
 }
