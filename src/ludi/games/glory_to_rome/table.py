@@ -342,7 +342,10 @@ class Table(KernelTable):
         One for each unit played, one for each client of the role hired before this turn (two
         with a Circus Maximus, if the player called or followed). A client counts once.
         """
-        return self.actions_as(seat, self.role, self.camps[seat].units)
+        camp = self.camps[seat]
+        if camp.functions & CLIENT_FUNCTIONS:
+            return self.actions_as(seat, self.role, camp.units)
+        return camp.units + camp.clients[self.role]
 
     def actions_as(self, seat: int, role: int, units: int) -> int:
         """How many actions a role gives a seat that has played so many units for it."""
