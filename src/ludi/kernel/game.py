@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice, fresh_seed
 from ludi.kernel.errors import BadChoice, BadDump, Reason
-from ludi.kernel.table import NOBODY, Table, Told
+from ludi.kernel.table import NOBODY, Score, Table, Told
 from ludi.kernel.vocabulary import Action, Vocabulary
 
 if TYPE_CHECKING:
@@ -118,6 +118,24 @@ class Game:
     def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
         """A table with these pieces, as `Table.pieces` dumped them; its agenda is still empty."""
         raise NotImplementedError
+
+    # What a table is asked and hands on, because only the game knows its view, its sheet and its
+    # reasons; see the methods of `Table` for what they promise.
+
+    def view_of(self, table: Any, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def tally_of(self, table: Any, seat: int) -> dict[str, int]:
+        return {}
+
+    def imagined(self, table: Any, seat: int, dice: Dice) -> Table:
+        raise NotImplementedError
+
+    def scores_of(self, table: Any) -> list[Score]:
+        raise NotImplementedError
+
+    def explain(self, table: Any, step: Step[Any], action: int) -> Reason | None:
+        return None
 
     def refuses(self, players: int, options: dict[str, str]) -> str:
         """Why a combination of options cannot be played, in a sentence; empty if it can."""

@@ -157,7 +157,7 @@ class Table:
 
     def explain(self, step: Step[Any], action: int) -> Reason | None:
         """The rule that forbids an action at a step, where the game knows more than "not asked"."""
-        return None
+        return self.game.explain(self, step, action)
 
     # ---------------------------------------------------------------- running the rules
 
@@ -285,22 +285,22 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, ready for JSON; None: everything, for tests and replays."""
-        raise NotImplementedError
+        return self.game.view_of(self, seat)
 
     def tally(self, seat: int) -> dict[str, int]:
         """The public numbers of a seat by name ("stone", "influence"), for previews to compare.
 
         The words are in the texts as `tally-<name>`.
         """
-        return {}
+        return self.game.tally_of(self, seat)
 
     def imagine(self, seat: int, dice: Dice) -> Table:
         """A table that looks the same to the seat, everything it cannot see redealt."""
-        raise NotImplementedError
+        return self.game.imagined(self, seat, dice)
 
     def scores(self) -> list[Score]:
         """The seats' scores: final when the game is over, as things stand before."""
-        raise NotImplementedError
+        return self.game.scores_of(self)
 
     def pieces(self) -> dict[str, Any]:
         """The game's own part of a dump."""

@@ -15,10 +15,8 @@ from ludi.games.hadrians_wall.ids import (
     PRODUCTION,
 )
 from ludi.games.hadrians_wall.sheet import BUILT, DECK, SIZE, dump_sheet, load_sheet
-from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
-from ludi.kernel.errors import Reason
-from ludi.kernel.table import NOBODY, Score
+from ludi.kernel.table import NOBODY
 from ludi.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -155,21 +153,6 @@ class Table(KernelTable):
         return self.sheets[seat][BUILT + group] > building - GROUP_STARTS[group]
 
     # ---------------------------------------------------------------- the other rooms
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.hadrian.view_of(self, seat)
-
-    def tally(self, seat: int) -> dict[str, int]:
-        return self.hadrian.tally_of(self, seat)
-
-    def imagine(self, seat: int, dice: Dice) -> Table:
-        return self.hadrian.imagined(self, seat, dice)
-
-    def scores(self) -> list[Score]:
-        return self.hadrian.scores_of(self)
-
-    def explain(self, step: Step[Any], action: int) -> Reason | None:
-        return self.hadrian.explain(self, step, action)
 
     def pieces(self) -> dict[str, Any]:
         return {
