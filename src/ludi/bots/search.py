@@ -1,8 +1,10 @@
 """Search: information-set Monte Carlo tree search, for any number of players.
 
-Every visit imagines a world anew, walks down a tree of actions that all worlds share, and ends
-where the tree ends: there the game's own advice says how good the position is for every seat.
-Where an action was never tried, its first guess is what the advice says one step further.
+Every visit imagines a world anew and walks down a tree of actions that all worlds share. Where
+the tree ends, all seats play on for a few decisions as the game's advice tells them, and the same
+advice says how good the position then is for every seat: a move in the middle of something, such
+as the first of three actions, is judged by where it leads. Where an action was never tried, its
+first guess is what the advice says one step further.
 """
 
 from __future__ import annotations
@@ -13,15 +15,16 @@ from typing import Final
 
 from ludi.bots.bot import Bot
 from ludi.kernel.game import Advice
-from ludi.kernel.table import Table
+from ludi.kernel.table import NOBODY, Table
 
-CURIOSITY: Final = 0.35  # weight of what was seldom tried
+CURIOSITY: Final = 0.2  # weight of what was seldom tried
 TRUST: Final = 2.0  # so many visits is a first guess worth
+EYES: Final = 4  # so many options are looked at where players play on: quick, and never twice alike
 RIPE: Final = 3  # visits until a leaf gets branches
 WIDTH: Final = 3  # so many branches at first,
 WIDENING: Final = 1.2  # and more with the root of the visits
 DEEPEST: Final = 60  # decisions
-CHECK_EVERY: Final = 16  # visits between looks at the clock
+CHECK_EVERY: Final = 4  # visits between looks at the clock
 
 
 class Node:
@@ -30,6 +33,7 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0  # rewards of the seat that played the action leading here
+        self.actor = NOBODY  # the seat that chooses here
         self.guesses: dict[int, float] = {}  # what the advice says of each action from here
         self.branches: dict[int, Node] = {}
 
@@ -50,12 +54,18 @@ class SearchBot(Bot):
     """Thinks for so many visits or seconds; the same seed and visits make the same choices."""
 
     def __init__(
-        self, seed: int | str, visits: int, seconds: float = 0.0, noise: float = 0.0
+        self,
+        seed: int | str,
+        visits: int,
+        seconds: float = 0.0,
+        noise: float = 0.0,
+        ahead: int = NOBODY,
     ) -> None:
         super().__init__(seed)
         self.visits: Final = visits  # of the tree, for one decision
         self.seconds: Final = seconds  # at most; 0: as long as it takes
         self.noise: Final = noise  # points by which it misjudges its choices
+        self.ahead: Final = ahead  # decisions played on behind the tree, if not as the game advises
         self.root = Node()
         self.base: list[float] = []  # by seat: what the advice says at the root
         self.choices: list[Choice] = []  # of the last decision, the best first
@@ -70,11 +80,13 @@ class SearchBot(Bot):
         """Think about a seat's decision; `choices` says what came of it."""
         legal = table.legal_for(seat)
         hope = self._hope
-        kept = hope is not None and all([action in hope.guesses for action in legal])
-        self.root = hope if kept and hope is not None else Node()
         world = table.imagine(seat, self.dice)
         advice = world.game.advice
-        self.base = advice.evaluate_all(world)
+        if hope is not None and hope.actor == seat and all([a in hope.guesses for a in legal]):
+            self.root = hope  # the turn goes on: what was found out about it still holds
+        else:
+            self.root = Node()
+            self.base = advice.evaluate_all(world)
         end = time.perf_counter() + self.seconds
         for visit in range(self.visits):
             if self.seconds and visit % CHECK_EVERY == 0 and time.perf_counter() > end:
@@ -115,9 +127,7 @@ class SearchBot(Bot):
         for _ in range(DEEPEST):
             if world.over:
                 break
-            actor = world.seat
-            if world.lanes and world.offers[seat]:
-                actor = seat
+            actor = next_actor(world, seat)
             legal = world.legal_for(actor)
             self.learn(node, world, actor, legal, advice)
             action = self.pick(node, legal, actor, advice)
@@ -127,13 +137,16 @@ class SearchBot(Bot):
                 node.branches[action] = branch
             path.append(branch)
             seats.append(actor)
-            if branch.visits < RIPE:
-                extra = advice.weigh(world, actor, action)
-                world.play(action, actor)
-                break
-            extra = 0.0
+            ripe = branch.visits >= RIPE
+            extra = 0.0 if ripe else advice.weigh(world, actor, action)
             world.play(action, actor)
+            if not ripe:
+                break
             node = branch
+        ahead = advice.ahead if self.ahead < 0 else self.ahead
+        if ahead:
+            extra = 0.0
+            self.play_on(world, seat, ahead, advice)
         values = advice.evaluate_all(world)
         if extra != 0.0 and not world.over:
             values[seats[-1]] += extra
@@ -142,8 +155,30 @@ class SearchBot(Bot):
             path[i].visits += 1
             path[i].total += rewards[seats[i]]
 
+    def play_on(self, world: Table, seat: int, decisions: int, advice: Advice) -> None:
+        """Let everybody take the best of a few options, some decisions long."""
+        for _ in range(decisions):
+            if world.over:
+                return
+            actor = next_actor(world, seat)
+            legal = world.legal_for(actor)
+            count = len(legal)
+            first = self.dice.below(count) if count > EYES else 0
+            best = -1
+            best_value = 0.0
+            for i in range(min(count, EYES)):
+                action = legal[(first + i) % count]
+                twin = world.clone()
+                twin.play(action, actor)
+                value = advice.evaluate(twin, actor) + advice.weigh(world, actor, action)
+                if best < 0 or value > best_value:
+                    best = action
+                    best_value = value
+            world.play(best, actor)
+
     def learn(self, node: Node, world: Table, actor: int, legal: list[int], advice: Advice) -> None:
         """Make a first guess about every action that was not met here before."""
+        node.actor = actor
         guesses = node.guesses
         for action in legal:
             if action not in guesses:
@@ -198,3 +233,10 @@ class SearchBot(Bot):
         """The other way round."""
         share = min(0.999, max(0.001, reward)) * 2.0 - 1.0
         return self.base[seat] + advice.spread * share / (1.0 - abs(share))
+
+
+def next_actor(world: Table, seat: int) -> int:
+    """Who is asked; where everybody is, the seat that thinks goes first."""
+    if world.lanes and world.offers[seat]:
+        return seat
+    return world.seat

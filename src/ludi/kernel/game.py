@@ -42,6 +42,7 @@ class Advice:
     """A game's own heuristics, for bots and hints. All it is given is an imagined table."""
 
     spread = 6.0  # a lead of so many points, gained within a search, is worth half a win
+    ahead = 10  # so many decisions further a search looks before it asks for the evaluation
 
     def evaluate(self, table: Any, seat: int) -> float:
         """How good the position is for a seat, in points: more is better."""
