@@ -12,8 +12,8 @@ import ludi
 from ludi.bots import make_bot
 from ludi.kernel.game import LANGUAGES
 
-SOAK = "LUDI_SOAK" in os.environ
-GAMES = int(os.environ.get("LUDI_SOAK", "300"))
+USUAL = 300
+GAMES = int(os.environ.get("LUDI_SOAK", USUAL))
 MOST = 20_000  # decisions; random play ends long before
 
 
@@ -33,7 +33,7 @@ SAID: dict[tuple[str, int], set[tuple[str | int, ...]]] = {}
 def share(id: str, options: dict[str, str], number: int) -> int:
     """How many games or positions a mode gets; a soak leaves nothing out."""
     games = getattr(kit(id), "games", None)
-    if games is None or SOAK:
+    if games is None or GAMES > USUAL:
         return number
     count: int = games(options, number)
     return count
