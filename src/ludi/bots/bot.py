@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludi.kernel.dice import Dice
+from ludi.kernel.game import Advice
 from ludi.kernel.table import Table
 
 
@@ -32,8 +35,12 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Tries every legal action once and takes the one the game's advice likes best."""
 
+    def __init__(self, seed: int | str, advice: Advice | None = None) -> None:
+        super().__init__(seed)
+        self.advice: Final = advice  # if not the game's own
+
     def think(self, world: Table, seat: int) -> int:
-        advice = world.game.advice
+        advice = world.game.advice if self.advice is None else self.advice
         best = -1
         best_value = 0.0
         for action in world.legal_for(seat):

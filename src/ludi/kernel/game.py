@@ -56,6 +56,14 @@ class Advice:
         """How promising a seat's legal action is before it is tried, in points."""
         return 0.0
 
+    def weights(self) -> dict[str, float]:
+        """The numbers in it that training may change, by name."""
+        return {}
+
+    def with_weights(self, weights: dict[str, float]) -> Advice:
+        """The same advice with other numbers."""
+        raise NotImplementedError
+
 
 class Audience:
     """Who may hear something the rules tell, what its numbers mean, and what it concerns.

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ludi.games.glory_to_rome import reasons, scoring, view
 from ludi.games.glory_to_rome.actions import VERBS
-from ludi.games.glory_to_rome.advice import RomanAdvice
+from ludi.games.glory_to_rome.advice import NAMES, RomanAdvice
 from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES, Box, load_box
 from ludi.games.glory_to_rome.rules import STEPS
 from ludi.games.glory_to_rome.rules.turn import FirstTurn
@@ -17,6 +17,7 @@ from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Game, Option
 from ludi.kernel.table import Score
+from ludi.kernel.weights import load_weights
 
 RULES_VERSION = 1
 ROLE_OF = dict(zip(MATERIALS, ROLES, strict=True))
@@ -36,6 +37,7 @@ class GloryToRome(Game):
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
+        folder = os.path.dirname(__file__)
         super().__init__(
             "glory-to-rome",
             RULES_VERSION,
@@ -44,8 +46,8 @@ class GloryToRome(Game):
             VERBS,
             STEPS,
             view.TOLD,
-            RomanAdvice(),
-            os.path.dirname(__file__),
+            RomanAdvice(load_weights(folder, NAMES)),
+            folder,
             "" if self.box.sheet.standard else self.box.sheet.sha256,
         )
 

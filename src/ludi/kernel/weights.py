@@ -1,0 +1,55 @@
+"""The numbers a game's evaluation is made of: named, kept in a file, and found by training."""
+
+from __future__ import annotations
+
+import math
+import os
+import tomllib
+from typing import Final
+
+from ludi.kernel.errors import BadChoice
+
+FILE: Final = "weights.toml"  # beside the game's rules
+
+
+def load_weights(folder: str, names: list[str]) -> dict[str, float]:
+    """The weights a game ships with; every name must be there, and nothing else."""
+    return read_weights(os.path.join(folder, FILE), names)
+
+
+def read_weights(path: str, names: list[str]) -> dict[str, float]:
+    """The weights in a file."""
+    try:
+        with open(path, "rb") as file:
+            found = tomllib.load(file)
+    except OSError as error:
+        raise BadChoice(f"{path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadChoice(f"{path}: {error}") from None
+    return checked_weights(found.get("weights", {}), names, path)
+
+
+def checked_weights(found: object, names: list[str], where: str) -> dict[str, float]:
+    """Finite numbers, one for each name."""
+    if not isinstance(found, dict):
+        raise BadChoice(f"{where}: weights: not a table of numbers")
+    weights: dict[str, float] = {}
+    for name in names:
+        value = found.get(name)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise BadChoice(f"{where}: weights.{name}: a number is missing")
+        if not math.isfinite(value):
+            raise BadChoice(f"{where}: weights.{name}: {value} is no number to reckon with")
+        weights[name] = float(value)
+    for name in found:
+        if name not in weights:
+            raise BadChoice(f"{where}: weights.{name}: the game has no such weight")
+    return weights
+
+
+def weights_text(weights: dict[str, float], comment: list[str]) -> str:
+    """The same as a file, with a few lines on where they come from."""
+    lines = [f"# {line}".rstrip() for line in comment]
+    lines += ["", "[weights]"]
+    lines += [f"{name} = {value:.4g}" for name, value in weights.items()]
+    return "\n".join(lines).lstrip("\n") + "\n"
