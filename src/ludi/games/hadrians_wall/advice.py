@@ -13,6 +13,7 @@ from ludi.games.hadrians_wall.ids import (
     CITIZEN_BOXES,
     COHORT_ICON,
     INFRASTRUCTURE_ICON,
+    PIECES,
     PRODUCTION,
     RENOWN,
     TRADERS,
@@ -49,44 +50,85 @@ from ludi.games.hadrians_wall.sheet import (
 from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.game import Advice
 
-# What things are worth, in points; found by playing many thousand solo games.
-PIECE_WORTH: Final[list[float]] = [0.55, 0.732, 0.65, 0.535, 0.579]  # in the order of the pieces
-ATTRIBUTE_WORKER_WORTH: Final = 0.1  # for each of the boxes before a worker
-PRODUCTION_WORTH: Final = 0.288
-HOTEL_WORTH: Final = 0.356
-WORKSHOP_WORTH: Final = 0.145
-ROAD_WORTH: Final = 0.512
-GRANARY_WORTH: Final = 3.732  # while years remain
-GRANARY_LATE_WORTH: Final = 0.452  # in any case
-FORT_AHEAD_WORTH: Final = 0.792
-WALL_AHEAD_WORTH: Final = 0.456
-CIPPI_AHEAD_WORTH: Final = 0.285
-MINING_AHEAD_WORTH: Final = 0.349
-GUARD_AHEAD_WORTH: Final = 0.339
-CITIZEN_AHEAD_WORTH: Final = 0.417
-DECAY: Final = 0.504  # of what lies one box further on a track
-INFRASTRUCTURE_WORTH: Final = 0.152
-COHORT_WORTH: Final = 0.593
-FLAG_WORTH: Final = 0.35
-PRECINCT_WORTH: Final = 0.279
-MARKET_WORTH: Final = 0.937
-THEATRE_WORTH: Final = 0.981
-LUDUS_WORTH: Final = 3.497
-TEMPLE_WORTH: Final = 0.128
-BATHS_WORTH: Final = 0.2
-COURTHOUSE_WORTH: Final = 0.345
-STRENGTH_WORTH: Final = 0.858
-TEMPLE_BOX_WORTH: Final = 0.252
-FAVOUR_WORTH: Final = 0.648
-ENVOY_FAVOUR_WORTH: Final = 0.926
-SCOUT_WORTH: Final = 0.128
-ATTACK_NOW_WORTH: Final = 1.385  # share of this year's expected outcome
-ATTACK_LATER_WORTH: Final = 0.338  # of those to come
-DISDAIN_WORTH: Final = 0.447  # for each point of the penalty
-PATH_PROGRESS_WORTH: Final = 0.739  # of a path card, on the way to its next step
-PATH_REACHED_WORTH: Final = 0.926  # of a path card, for each step
-GIFT_WORTH: Final = 0.352  # what it costs to strengthen a neighbour
-PROSPECT_WORTH: Final = 0.515  # share of the pieces on a prospect card
+# Where what things are worth, in points, stands in the list of weights; weights.toml has the
+# numbers by name, and `ludi train` finds them.
+PIECE_WORTH: Final = 0  # five, in the order of the pieces
+ATTRIBUTE_WORKER_WORTH: Final = 5  # for each of the boxes before a worker
+PRODUCTION_WORTH: Final = 6
+HOTEL_WORTH: Final = 7
+WORKSHOP_WORTH: Final = 8
+ROAD_WORTH: Final = 9
+GRANARY_WORTH: Final = 10  # while years remain
+GRANARY_LATE_WORTH: Final = 11  # in any case
+FORT_AHEAD_WORTH: Final = 12
+WALL_AHEAD_WORTH: Final = 13
+CIPPI_AHEAD_WORTH: Final = 14
+MINING_AHEAD_WORTH: Final = 15
+GUARD_AHEAD_WORTH: Final = 16
+CITIZEN_AHEAD_WORTH: Final = 17
+DECAY: Final = 18  # of what lies one box further on a track
+INFRASTRUCTURE_WORTH: Final = 19
+COHORT_WORTH: Final = 20
+FLAG_WORTH: Final = 21
+PRECINCT_WORTH: Final = 22
+MARKET_WORTH: Final = 23
+THEATRE_WORTH: Final = 24
+LUDUS_WORTH: Final = 25
+TEMPLE_WORTH: Final = 26
+BATHS_WORTH: Final = 27
+COURTHOUSE_WORTH: Final = 28
+STRENGTH_WORTH: Final = 29
+TEMPLE_BOX_WORTH: Final = 30
+FAVOUR_WORTH: Final = 31
+ENVOY_FAVOUR_WORTH: Final = 32
+SCOUT_WORTH: Final = 33
+ATTACK_NOW_WORTH: Final = 34  # share of this year's expected outcome
+ATTACK_LATER_WORTH: Final = 35  # of those to come
+DISDAIN_WORTH: Final = 36  # for each point of the penalty
+PATH_PROGRESS_WORTH: Final = 37  # of a path card, on the way to its next step
+PATH_REACHED_WORTH: Final = 38  # of a path card, for each step
+GIFT_WORTH: Final = 39  # what it costs to strengthen a neighbour
+PROSPECT_WORTH: Final = 40  # share of the pieces on a prospect card
+NAMES: Final = [
+    *[f"piece-{piece}" for piece in PIECES],
+    "attribute-worker",
+    "production",
+    "hotel",
+    "workshop",
+    "road",
+    "granary",
+    "granary-late",
+    "fort-ahead",
+    "wall-ahead",
+    "cippi-ahead",
+    "mining-ahead",
+    "guard-ahead",
+    "citizen-ahead",
+    "decay",
+    "infrastructure",
+    "cohort",
+    "flag",
+    "precinct",
+    "market",
+    "theatre",
+    "ludus",
+    "temple",
+    "baths",
+    "courthouse",
+    "strength",
+    "temple-box",
+    "favour",
+    "envoy-favour",
+    "scout",
+    "attack-now",
+    "attack-later",
+    "disdain",
+    "path-progress",
+    "path-reached",
+    "gift",
+    "prospect",
+]
+
 WIN: Final = 100.0
 MOST_CARDS: Final = 31
 
@@ -108,7 +150,9 @@ BEYOND: Final[list[list[float]]] = [
 class HadrianAdvice(Advice):
     """Points on the sheets, and what production, tracks and cohorts promise."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.numbers: Final = weights
+        self.list: Final = [weights[name] for name in NAMES]
         self.tables: Worths | None = None
 
     def evaluate(self, table: Any, seat: int) -> float:
@@ -120,30 +164,40 @@ class HadrianAdvice(Advice):
     def worths(self, box: Box) -> Worths:
         """What the boxes of the tracks are worth, worked out once."""
         if self.tables is None or self.tables.box is not box:
-            self.tables = Worths(box)
+            self.tables = Worths(box, self.list)
         return self.tables
+
+    def weights(self) -> dict[str, float]:
+        return self.numbers
+
+    def with_weights(self, weights: dict[str, float]) -> Advice:
+        return HadrianAdvice(weights)
 
 
 class Worths:
     """The weights as lists, and what lies ahead on each track."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, weights: list[float]) -> None:
+        w = weights
         self.box: Final = box
-        self.piece: Final = PIECE_WORTH
+        self.w: Final = weights
+        self.piece: Final = weights[PIECE_WORTH : PIECE_WORTH + 5]
         self.line_ahead: Final[list[list[float]]] = []
-        weights = (
-            MINING_AHEAD_WORTH,
-            GUARD_AHEAD_WORTH,
-            CIPPI_AHEAD_WORTH,
-            WALL_AHEAD_WORTH,
-            FORT_AHEAD_WORTH,
+        lines = (
+            w[MINING_AHEAD_WORTH],
+            w[GUARD_AHEAD_WORTH],
+            w[CIPPI_AHEAD_WORTH],
+            w[WALL_AHEAD_WORTH],
+            w[FORT_AHEAD_WORTH],
         )
         for line in range(5):
-            self.line_ahead.append(self.ahead(box.line_reward[line], weights[line], []))
+            self.line_ahead.append(self.ahead(box.line_reward[line], lines[line], []))
         self.citizen_ahead: Final[list[list[float]]] = []
         for track in range(5):
             self.citizen_ahead.append(
-                self.ahead(box.citizen_reward[track], CITIZEN_AHEAD_WORTH, box.citizen_flags[track])
+                self.ahead(
+                    box.citizen_reward[track], w[CITIZEN_AHEAD_WORTH], box.citizen_flags[track]
+                )
             )
 
     def item(self, item: int) -> float:
@@ -157,9 +211,9 @@ class Worths:
         if item == PRODUCTION:
             return 1.5
         if item == COHORT_ICON:
-            return COHORT_WORTH + 0.4
+            return self.w[COHORT_WORTH] + 0.4
         if item == INFRASTRUCTURE_ICON:
-            return INFRASTRUCTURE_WORTH
+            return self.w[INFRASTRUCTURE_WORTH]
         return 0.8
 
     def ahead(self, rewards: list[tuple[int, ...]], weight: float, flags: list[int]) -> list[float]:
@@ -169,8 +223,8 @@ class Worths:
         for filled in range(count - 1, -1, -1):
             here = sum([self.item(item) for item in rewards[filled]])
             if filled + 1 in flags:
-                here += FLAG_WORTH * 2
-            found[filled] = here + DECAY * found[filled + 1]
+                here += self.w[FLAG_WORTH] * 2
+            found[filled] = here + self.w[DECAY] * found[filled + 1]
         return [weight * value for value in found]
 
 
@@ -200,6 +254,7 @@ def pieces_value(sheet: list[int], worths: Worths) -> float:
 
 def prospects(table: Table, seat: int, sheet: list[int], worths: Worths) -> float:
     """All but the pieces on the board: what is written on the sheets, and what that promises."""
+    w = worths.w
     left = YEARS - table.year
     share = left / 5.0
     value = 0.0
@@ -207,19 +262,19 @@ def prospects(table: Table, seat: int, sheet: list[int], worths: Worths) -> floa
         filled = sheet[attribute]
         value += filled
         if filled < ATTRIBUTE_BOXES:
-            value += ATTRIBUTE_WORKER_WORTH * (filled % 3)
+            value += w[ATTRIBUTE_WORKER_WORTH] * (filled % 3)
     value += left * (
-        PRODUCTION_WORTH * sheet[PRODUCTION]
-        + HOTEL_WORTH * sheet[HOTEL]
-        + WORKSHOP_WORTH * sheet[WORKSHOP]
-        + ROAD_WORTH * sheet[ROAD]
+        w[PRODUCTION_WORTH] * sheet[PRODUCTION]
+        + w[HOTEL_WORTH] * sheet[HOTEL]
+        + w[WORKSHOP_WORTH] * sheet[WORKSHOP]
+        + w[ROAD_WORTH] * sheet[ROAD]
     )
     reach = table.box.line_reach
     granary = sheet[GRANARY]
     for line in range(5):
         filled = sheet[MINING + line]
         value += worths.line_ahead[line][filled] * (0.5 if filled >= reach[line][granary] else 1.0)
-    value += granary * (GRANARY_WORTH * share + GRANARY_LATE_WORTH)
+    value += granary * (w[GRANARY_WORTH] * share + w[GRANARY_LATE_WORTH])
     # Boxes of wall and cippi that the Fort has opened already.
     value += 0.08 * min(sheet[FORT] - sheet[WALL], 4)
     value += 0.05 * min(sheet[FORT] - 3 * sheet[CIPPI], 4)
@@ -228,55 +283,55 @@ def prospects(table: Table, seat: int, sheet: list[int], worths: Worths) -> floa
         if filled < CITIZEN_BOXES:
             value += worths.citizen_ahead[track][filled]
         value += 0.1 * filled
-    value += areas(sheet, left)
-    value += defence(table, sheet)
-    value += paths_value(table, seat, sheet)
+    value += areas(sheet, left, worths.w)
+    value += defence(table, sheet, worths.w)
+    value += paths_value(table, seat, sheet, worths.w)
     if table.lanes:
-        value += pending(table, seat)
+        value += pending(table, seat, worths.w)
     return value
 
 
-def areas(sheet: list[int], left: int) -> float:
+def areas(sheet: list[int], left: int, w: list[float]) -> float:
     """What buildings with boxes inside will still bring."""
-    value = PRECINCT_WORTH * sheet[BUILT + 4]
+    value = w[PRECINCT_WORTH] * sheet[BUILT + 4]
     if sheet[BUILT + 5]:
         kinds = goods(sheet).bit_count()
-        value += MARKET_WORTH * (1.0 + 0.15 * kinds) * min(1.0, (left + 1) / 3.0)
+        value += w[MARKET_WORTH] * (1.0 + 0.15 * kinds) * min(1.0, (left + 1) / 3.0)
     if sheet[BUILT + 6]:
-        value += THEATRE_WORTH * left
+        value += w[THEATRE_WORTH] * left
     if sheet[BUILT + 7]:
-        value += LUDUS_WORTH * min(left, 3)
+        value += w[LUDUS_WORTH] * min(left, 3)
         for gladiator in range(2):
             alive = sheet[STRENGTH + gladiator] - sheet[WOUNDS + gladiator]
-            value += STRENGTH_WORTH * alive * min(1.0, 0.4 + 0.3 * left)
-    value += TEMPLE_WORTH * sheet[BUILT + 9]
-    value += TEMPLE_BOX_WORTH * (sheet[TEMPLE_FILLED] & 1)
-    value += BATHS_WORTH * sheet[BUILT + 10] * min(4, disdain_left(sheet))
+            value += w[STRENGTH_WORTH] * alive * min(1.0, 0.4 + 0.3 * left)
+    value += w[TEMPLE_WORTH] * sheet[BUILT + 9]
+    value += w[TEMPLE_BOX_WORTH] * (sheet[TEMPLE_FILLED] & 1)
+    value += w[BATHS_WORTH] * sheet[BUILT + 10] * min(4, disdain_left(sheet))
     if sheet[BUILT + 11]:
-        value += COURTHOUSE_WORTH * min(left, 3)
+        value += w[COURTHOUSE_WORTH] * min(left, 3)
     if sheet[SCOUTS]:
-        value += SCOUT_WORTH * sheet[SCOUTS]
+        value += w[SCOUT_WORTH] * sheet[SCOUTS]
     return value
 
 
-def defence(table: Table, sheet: list[int]) -> float:
+def defence(table: Table, sheet: list[int], w: list[float]) -> float:
     """Valour and disdain expected from this year's attack and those to come."""
     box = table.box
     now = min(attack_size(table), MOST_CARDS - 1)
-    favours = sheet[FAVOURS] * FAVOUR_WORTH + ENVOY_FAVOUR_WORTH * (
+    favours = sheet[FAVOURS] * w[FAVOUR_WORTH] + w[ENVOY_FAVOUR_WORTH] * (
         sheet[ENVOY_FAVOURS] + sheet[ENVOY_FAVOURS + 1] + sheet[ENVOY_FAVOURS + 2]
     )
     disdain = disdain_left(sheet)
-    value = -DISDAIN_WORTH * penalty(box, disdain)
+    value = -w[DISDAIN_WORTH] * penalty(box, disdain)
     value += (
-        outcome(box, sheet, now, box.potential[table.year], favours, disdain) * ATTACK_NOW_WORTH
+        outcome(box, sheet, now, box.potential[table.year], favours, disdain) * w[ATTACK_NOW_WORTH]
     )
     for year in range(table.year + 1, YEARS + 1):
         cards = min(
             box.attack_cards[table.difficulty][year] + table.law.extra_attack, MOST_CARDS - 1
         )
         later = outcome(box, sheet, cards, box.potential[year], favours, disdain)
-        value += ATTACK_LATER_WORTH * later * (1.0 if year == table.year + 1 else 0.6)
+        value += w[ATTACK_LATER_WORTH] * later * (1.0 if year == table.year + 1 else 0.6)
     return value
 
 
@@ -292,17 +347,17 @@ def outcome(
     return valour * 1.15 - suffered * (2.0 if disdain < 9 else 0.3)
 
 
-def paths_value(table: Table, seat: int, sheet: list[int]) -> float:
+def paths_value(table: Table, seat: int, sheet: list[int], w: list[float]) -> float:
     """Path cards: steps reached, and how far the next one is."""
     value = 0.0
     for card in table.paths(seat):
-        value += path_value(table, seat, card)
+        value += path_value(table, seat, card, w)
     if not table.revealed and sheet[CHOSEN]:
-        value += path_value(table, seat, sheet[DECK + 2 * table.year - 2])
+        value += path_value(table, seat, sheet[DECK + 2 * table.year - 2], w)
     return value
 
 
-def path_value(table: Table, seat: int, card: int) -> float:
+def path_value(table: Table, seat: int, card: int, w: list[float]) -> float:
     """What a path card is worth as things stand."""
     counted = measure(table, seat, card)
     steps = table.box.card_steps[card]
@@ -312,19 +367,19 @@ def path_value(table: Table, seat: int, card: int) -> float:
     before = 0
     for step in steps:
         if counted >= step:
-            value += PATH_REACHED_WORTH
+            value += w[PATH_REACHED_WORTH]
         elif step > before:
-            value += PATH_PROGRESS_WORTH * max(0, counted - before) / (step - before)
+            value += w[PATH_PROGRESS_WORTH] * max(0, counted - before) / (step - before)
         before = step
     return value
 
 
-def pending(table: Table, seat: int) -> float:
+def pending(table: Table, seat: int, w: list[float]) -> float:
     """Choices within an action that are still to be made."""
     value = 0.0
     for step in table.lanes[seat]:
         if isinstance(step, Cohort):
-            value += COHORT_WORTH
+            value += w[COHORT_WORTH]
         elif isinstance(step, (ChooseReward, RoadIncome)):
             value += 1.0
         elif isinstance(step, Place):
@@ -349,11 +404,11 @@ def weigh(table: Table, seat: int, action: int, worths: Worths) -> float:
         place = DECK + 2 * table.year - 2
         prospect = sheet[place] if sheet[place] != card else sheet[place + 1]
         gains = table.box.card_gains[prospect]
-        return PROSPECT_WORTH * sum([worths.piece[piece] for piece in gains])
+        return worths.w[PROSPECT_WORTH] * sum([worths.piece[piece] for piece in gains])
     if BUY.says(action) and action - BUY.base < 2:
-        return -GIFT_WORTH
+        return -worths.w[GIFT_WORTH]
     if SCOUT.says(action) and 1 <= action - SCOUT.base < 3:
-        return -GIFT_WORTH
+        return -worths.w[GIFT_WORTH]
     return 0.0
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludi.games.hadrians_wall import campaign, reasons, scoring, view
 from ludi.games.hadrians_wall.actions import BUY, SCOUT, SHAPE, VERBS
-from ludi.games.hadrians_wall.advice import HadrianAdvice
+from ludi.games.hadrians_wall.advice import NAMES, HadrianAdvice
 from ludi.games.hadrians_wall.components import Box, load_box
 from ludi.games.hadrians_wall.ids import (
     DIFFICULTIES,
@@ -23,6 +23,7 @@ from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Game, Option
 from ludi.kernel.table import Score
+from ludi.kernel.weights import load_weights
 
 RULES_VERSION = 1
 NO_FORT = "none"
@@ -36,6 +37,7 @@ class HadriansWall(Game):
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
         forts = tuple([str(number) for number in range(1, FORTS + 1)])
+        folder = os.path.dirname(__file__)
         super().__init__(
             "hadrians-wall",
             RULES_VERSION,
@@ -48,8 +50,8 @@ class HadriansWall(Game):
             VERBS,
             STEPS,
             view.TOLD,
-            HadrianAdvice(),
-            os.path.dirname(__file__),
+            HadrianAdvice(load_weights(folder, NAMES)),
+            folder,
             "" if self.box.sheet.standard else self.box.sheet.sha256,
         )
 

@@ -1,0 +1,86 @@
+"""Weights come from a file, complete and finite, or not at all."""
+
+from pathlib import Path
+
+import pytest
+
+import ludi
+from ludi.bots import make_bot
+from ludi.kernel.game import Advice
+from ludi.kernel.weights import read_weights, weights_text
+
+TRAINED = [id for id in ludi.games() if ludi.game(id).advice.weights()]
+
+
+def written(folder: Path, text: str) -> str:
+    path = folder / "weights.toml"
+    path.write_text(text)
+    return str(path)
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    weights = {"wall": 1.25, "gate": -0.5, "road": 0.0}
+    text = weights_text(weights, ["by hand"])
+    assert text.startswith("# by hand\n")
+    assert read_weights(written(tmp_path, text), list(weights)) == weights
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[weights]\nwall = 1\n", "weights.gate: a number is missing"),
+        ("[weights]\nwall = 1\ngate = 'high'\n", "weights.gate: a number is missing"),
+        ("[weights]\nwall = true\ngate = 1\n", "weights.wall: a number is missing"),
+        ("[weights]\nwall = 1\ngate = nan\n", "weights.gate: nan is no number"),
+        ("[weights]\nwall = 1\ngate = 2\nmoat = 3\n", "weights.moat: the game has no such weight"),
+        ("weights = 3\n", "not a table of numbers"),
+        ("[weights\n", "line 1"),
+    ],
+)
+def test_a_bad_file_is_refused_with_the_place(tmp_path: Path, text: str, complaint: str) -> None:
+    with pytest.raises(ludi.BadChoice, match=complaint):
+        read_weights(written(tmp_path, text), ["wall", "gate"])
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ludi.BadChoice, match="nowhere"):
+        read_weights(str(tmp_path / "nowhere.toml"), ["wall"])
+
+
+@pytest.mark.parametrize("id", TRAINED)
+def test_the_weights_matter(id: str) -> None:
+    """Advice with another number is other advice; with the same ones it says the same."""
+    advice = ludi.game(id).advice
+    weights = advice.weights()
+    met = [moment for seed in range(8) for moment in moments(id, seed)]
+    said = [judgement(advice, moment) for moment in met]
+    assert [judgement(advice.with_weights(weights), moment) for moment in met] == said
+    idle = []
+    for name, weight in weights.items():
+        other = advice.with_weights({**weights, name: weight + 7.0})
+        if all(judgement(other, moment) == was for moment, was in zip(met, said, strict=True)):
+            idle.append(name)  # perhaps something rare
+    assert len(idle) <= len(weights) // 8, f"nothing depends on {', '.join(idle)}"
+
+
+Moment = tuple[ludi.Table, int, int]
+
+
+def moments(id: str, seed: int) -> list[Moment]:
+    """Decisions of a game, half random, with what was chosen."""
+    dice = ludi.Dice.seeded(seed)
+    bots = [make_bot("greedy", seed), make_bot("random", seed)]
+    table = ludi.game(id).new(players=2, seed=seed)
+    found: list[Moment] = []
+    while not table.over:
+        seat = table.deciders[0]
+        action = bots[seat].choose(table, seat)
+        if dice.below(4) == 0:
+            found.append((table.clone(), seat, action))
+        table.play(action, seat)
+    return found
+
+
+def judgement(advice: Advice, moment: Moment) -> tuple[float, float]:
+    table, seat, action = moment
+    return advice.evaluate(table, seat), advice.weigh(table, seat, action)
