@@ -7,13 +7,16 @@ from typing import Final
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Advice
 from ludi.kernel.table import Table
+from ludi.kernel.weights import read_weights
 
 
 class Bot:
     """Chooses for a seat. Subclasses override `think`, which only ever sees imagined tables."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, weights: str = "") -> None:
         self.dice = Dice.seeded(f"bot:{seed}")
+        self.weights: Final = weights  # a file with other weights than the game's own
+        self._advice: Advice | None = None
 
     def choose(self, table: Table, seat: int) -> int:
         """The action this bot takes for a seat that is asked."""
@@ -22,6 +25,15 @@ class Bot:
     def think(self, world: Table, seat: int) -> int:
         """Choose in a world that looks to the seat as the real one does."""
         raise NotImplementedError
+
+    def advice_on(self, world: Table) -> Advice:
+        """The game's own advice, or the same with the bot's own weights."""
+        if not self.weights:
+            return world.game.advice
+        if self._advice is None:
+            own = world.game.advice
+            self._advice = own.with_weights(read_weights(self.weights, list(own.weights())))
+        return self._advice
 
 
 class RandomBot(Bot):
@@ -35,12 +47,8 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Tries every legal action once and takes the one the game's advice likes best."""
 
-    def __init__(self, seed: int | str, advice: Advice | None = None) -> None:
-        super().__init__(seed)
-        self.advice: Final = advice  # if not the game's own
-
     def think(self, world: Table, seat: int) -> int:
-        advice = world.game.advice if self.advice is None else self.advice
+        advice = self.advice_on(world)
         best = -1
         best_value = 0.0
         for action in world.legal_for(seat):

@@ -59,9 +59,10 @@ class SearchBot(Bot):
         visits: int,
         seconds: float = 0.0,
         noise: float = 0.0,
+        weights: str = "",
         ahead: int = NOBODY,
     ) -> None:
-        super().__init__(seed)
+        super().__init__(seed, weights)
         self.visits: Final = visits  # of the tree, for one decision
         self.seconds: Final = seconds  # at most; 0: as long as it takes
         self.noise: Final = noise  # points by which it misjudges its choices
@@ -81,7 +82,7 @@ class SearchBot(Bot):
         legal = table.legal_for(seat)
         hope = self._hope
         world = table.imagine(seat, self.dice)
-        advice = world.game.advice
+        advice = self.advice_on(world)
         if hope is not None and hope.actor == seat and all([a in hope.guesses for a in legal]):
             self.root = hope  # the turn goes on: what was found out about it still holds
         else:
