@@ -1,10 +1,10 @@
 """Search: information-set Monte Carlo tree search, for any number of players.
 
-Every visit imagines a world anew and walks down a tree of actions that all worlds share. Where
-the tree ends, all seats play on for a few decisions as the game's advice tells them, and the same
-advice says how good the position then is for every seat: a move in the middle of something, such
-as the first of three actions, is judged by where it leads. Where an action was never tried, its
-first guess is what the advice says one step further.
+Every few visits a world is imagined anew; a visit walks down a tree of actions that all worlds
+share. Where the tree ends, all seats play on for a few decisions as the game's advice tells them,
+and the same advice says how good the position then is for every seat: a move in the middle of
+something, such as the first of three actions, is judged by where it leads. Where an action was
+never tried, its first guess is what the advice says one step further.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ EYES: Final = 4  # so many options are looked at where players play on: quick, a
 RIPE: Final = 3  # visits until a leaf gets branches
 WIDTH: Final = 3  # so many branches at first,
 WIDENING: Final = 1.2  # and more with the root of the visits
+WORLD_LASTS: Final = 4  # visits: to imagine one takes longer than to walk through it
 DEEPEST: Final = 60  # decisions
 CHECK_EVERY: Final = 4  # visits between looks at the clock
 
@@ -92,9 +93,9 @@ class SearchBot(Bot):
         for visit in range(self.visits):
             if self.seconds and visit % CHECK_EVERY == 0 and time.perf_counter() > end:
                 break
-            if visit:
+            if visit and visit % WORLD_LASTS == 0:
                 world = table.imagine(seat, self.dice)
-            self.visit(world, seat, advice)
+            self.visit(world.clone(), seat, advice)
         self.note_choices(legal, seat, advice)
         self._hope = self.root.branches.get(self.choices[0].action)
 

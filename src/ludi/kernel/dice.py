@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Final
 
-_MASK = 0xFFFFFFFF
-_ALL = 0x100000000
+_MASK: Final = 0xFFFFFFFF
+_ALL: Final = 0x100000000
 
 
 class Dice:
