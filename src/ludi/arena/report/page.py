@@ -82,7 +82,7 @@ class Report:
         chips = "".join(f"<li>{fact}</li>" for fact in facts)
         return (
             f'<header><p class="over">{self.say("title")}</p><h1>{escape(self.game_name())}</h1>'
-            f'<p class="bots">{" · ".join(escape(bot) for bot in t.bots)}</p>'
+            f'<p class="bots">{" · ".join(self.bot(bot) for bot in t.bots)}</p>'
             f'<ul class="facts">{chips}</ul>{self.cards()}{self.command(is_open=True)}</header>'
         )
 
@@ -91,15 +91,15 @@ class Report:
         s = self.standings
         best = s.order()[0]
         cards = [
-            (self.say("card-best"), escape(best), self.rate(s.wins[best])),
+            (self.say("card-best"), self.bot(best), self.rate(s.wins[best])),
             (
                 self.say("card-games"),
-                self.speaker.number(len(s.games)),
+                self.number(len(s.games)),
                 self.say("card-deals", count=len({game.deal for game in s.games})),
             ),
             (
                 self.say("card-length"),
-                self.speaker.number(s.decisions.mean),
+                self.number(s.decisions.mean),
                 self.say("card-decisions"),
             ),
         ]
@@ -132,27 +132,27 @@ class Report:
             plot = interval_plot(axis, rating.mean, rating.interval, None, self.colour(bot))
             rows.append(
                 [
-                    escape(bot),
+                    self.bot(bot),
                     plot,
                     self.number_with(rating.mean, rating.interval),
                     self.share_with(wins),
-                    self.speaker.number(wins.games),
+                    self.number(wins.games),
                 ]
             )
         win = "column-goal" if s.tournament.alone else "column-win-rate"
         heads = ["column-bot", "", "column-rating", win, "column-games"]
-        labels = [self.speaker.number(tick) for tick in axis.ticks]
+        labels = [self.number(tick) for tick in axis.ticks]
         return self.section("ratings", self.table(heads, rows, scale(axis, labels)))
 
     def duels(self) -> str:
         counts, order = self.standings.duels.counts, self.standings.order()
         if not counts:
             return ""
-        head = "".join(f'<th scope="col"><span>{escape(bot)}</span></th>' for bot in order)
+        head = "".join(f'<th scope="col"><span>{self.bot(bot)}</span></th>' for bot in order)
         body = []
         for bot in order:
             cells = [self.duel_cell(counts.get((bot, other))) for other in order]
-            body.append(f'<tr><th scope="row">{escape(bot)}</th>{"".join(cells)}</tr>')
+            body.append(f'<tr><th scope="row">{self.bot(bot)}</th>{"".join(cells)}</tr>')
         return self.section(
             "duels",
             f'<div class="wide"><table class="matrix"><thead><tr><td></td>{head}</tr></thead>'
@@ -168,8 +168,8 @@ class Report:
         return (
             f'<td class="{kind}" style="--w:{round(12 + 50 * abs(lead))}%">'
             f"<b>{self.speaker.percent(count.share, 0)}</b><small>"
-            f"{self.speaker.number(100 * low)}–{self.speaker.number(100 * high)}"
-            f"<br>n = {self.speaker.number(count.games)}</small></td>"
+            f"{self.number(100 * low)}–{self.number(100 * high)}"
+            f"<br>n = {self.number(count.games)}</small></td>"
         )
 
     def questions(self) -> str:
@@ -205,18 +205,18 @@ class Report:
         axis = axis_for(values)
         rows = [
             [
-                escape(bot),
+                self.bot(bot),
                 histogram(axis, s.scores[bot].values, self.colour(bot))
                 + self.box(axis, s.scores[bot], self.colour(bot)),
                 self.number_with(s.scores[bot].mean, s.scores[bot].interval),
-                self.speaker.number(s.scores[bot].at(0.5)),
-                f"{s.scores[bot].values[0]} … {s.scores[bot].values[-1]}",
+                self.number(s.scores[bot].at(0.5)),
+                self.bounds(s.scores[bot]),
             ]
             for bot in s.order()
             if s.scores[bot].values
         ]
         heads = ["column-bot", "", "column-mean", "column-median", "column-bounds"]
-        labels = [self.speaker.number(tick) for tick in axis.ticks]
+        labels = [self.number(tick) for tick in axis.ticks]
         return self.section("scores", self.table(heads, rows, scale(axis, labels), "tall"))
 
     def box(self, axis: Axis, spread: Spread, kind: str) -> str:
@@ -247,7 +247,7 @@ class Report:
                 name,
                 interval_plot(SHARES, count.share, count.interval, even, "plain"),
                 self.share_with(count),
-                self.speaker.number(count.games),
+                self.number(count.games),
             ]
             for name, count in counts.items()
         ]
@@ -288,8 +288,8 @@ class Report:
             [
                 escape(self.word(one.name)),
                 self.difference_plot(axis, one, one.scale),
-                self.speaker.number(one.winners, 1),
-                self.speaker.number(one.losers, 1),
+                self.number(one.winners, 1),
+                self.number(one.losers, 1),
                 self.signed_with(one.difference, one.interval),
                 self.signed_with(one.fair, one.fair_interval),
             ]
@@ -315,26 +315,23 @@ class Report:
     def lengths(self) -> str:
         s = self.standings
         rows = []
-        axes: list[str] = []
         for key, spread in (("decisions", s.decisions), ("turns", s.turns)):
             if spread.values:
                 axis = axis_for(spread.values)
-                labels = [self.speaker.number(tick) for tick in axis.ticks]
+                labels = [self.number(tick) for tick in axis.ticks]
                 plot = histogram(axis, spread.values, "plain") + scale(axis, labels)
-                axes.append(key)
                 rows.append(
                     [
                         self.say(f"length-{key}"),
                         plot,
                         self.number_with(spread.mean, spread.interval),
-                        self.speaker.number(spread.at(0.5)),
-                        f"{self.speaker.number(spread.values[0])} …"
-                        f" {self.speaker.number(spread.values[-1])}",
+                        self.number(spread.at(0.5)),
+                        self.bounds(spread),
                     ]
                 )
         heads = ["column-length", "", "column-mean", "column-median", "column-bounds"]
         seconds = sum(game.seconds for game in s.games)
-        text = self.say("seconds", seconds=self.speaker.number(seconds / len(s.games), 2))
+        text = self.say("seconds", seconds=self.number(seconds / len(s.games), 2))
         return self.section("lengths", self.table(heads, rows, "", "tall") + self.endings(), text)
 
     def endings(self) -> str:
@@ -354,7 +351,7 @@ class Report:
             share = Count()
             share.points, share.games = count, len(s.games)
             plot = interval_plot(SHARES, share.share, share.interval, None, "plain")
-            rows.append([name, plot, self.share_with(share), self.speaker.number(count)])
+            rows.append([name, plot, self.share_with(share), self.number(count)])
         heads = ["column-ending", "", "column-share", "column-games"]
         return self.table(heads, rows, self.share_scale())
 
@@ -413,12 +410,22 @@ class Report:
         """Each bot has one of the six colours of players."""
         return f"p{self.tournament.bots.index(bot) % 6 + 1}"
 
+    def bot(self, name: str) -> str:
+        """A bot's name; a long one may go on a new line after a colon."""
+        return escape(name).replace(":", ":<wbr>")
+
     # ---------------------------------------------------------------- numbers
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return self.speaker.number(value, digits).replace("-", "\u2212")
+
+    def bounds(self, spread: Spread) -> str:
+        return f"{self.number(spread.values[0])} … {self.number(spread.values[-1])}"
 
     def number_with(self, value: float, interval: Interval | None) -> str:
         return self.with_interval(
-            self.speaker.number(value, 1),
-            [self.speaker.number(end, 1) for end in interval] if interval else [],
+            self.number(value, 1),
+            [self.number(end, 1) for end in interval] if interval else [],
         )
 
     def signed_with(self, value: float | None, interval: Interval | None) -> str:
@@ -435,7 +442,7 @@ class Report:
         return self.with_interval(self.signed(100 * share), ends)
 
     def percent_with(self, share: float, interval: Interval) -> str:
-        ends = [self.speaker.number(100 * end) for end in interval]
+        ends = [self.number(100 * end) for end in interval]
         return self.with_interval(self.speaker.percent(share, 0), ends)
 
     def share_with(self, count: Count) -> str:
@@ -447,7 +454,7 @@ class Report:
         return f"<b>{value}</b> <small>{ends[0]} … {ends[1]}</small>"
 
     def signed(self, value: float, digits: int = 0) -> str:
-        text = self.speaker.number(abs(value), digits)
+        text = self.number(abs(value), digits)
         is_zero = not text.strip("0.,")
         return text if is_zero else ("+" if value > 0 else "\u2212") + text
 
@@ -477,4 +484,4 @@ class Report:
 def symmetric(values: list[float]) -> Axis:
     """An axis as wide on the left of zero as on its right."""
     reach = max(abs(value) for value in values) or 1.0
-    return axis_for([-reach, reach], 4)
+    return axis_for([-reach, reach], 8)

@@ -104,10 +104,16 @@ def box_plot(axis: Axis, quartiles: Sequence[float], bounds: Interval, kind: str
 
 
 def scale(axis: Axis, labels: Sequence[str]) -> str:
-    """The numbers below a plot, each at its place; on a narrow screen every other one is hidden."""
+    """The numbers below a plot, each at its place; a narrow screen hides every other one."""
+    middle = axis.ticks.index(0.0) if 0.0 in axis.ticks else 0
     spans = []
     for place, (tick, label) in enumerate(zip(axis.ticks, labels, strict=True)):
-        last = place == len(labels) - 1
-        side = "first" if place == 0 else "last" if last else "odd" if place % 2 else "even"
-        spans.append(f'<span class="{side}" style="left:{axis.x(tick):g}%">{label}</span>')
+        kinds = ["odd" if (place - middle) % 2 else "even"]
+        if place == 0:
+            kinds.append("first")
+        elif place == len(labels) - 1:
+            kinds.append("last")
+        spans.append(
+            f'<span class="{" ".join(kinds)}" style="left:{axis.x(tick):g}%">{label}</span>'
+        )
     return f'<div class="scale" aria-hidden="true">{"".join(spans)}</div>'
