@@ -6,7 +6,7 @@ are made for stopping when something is settled.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from statistics import NormalDist, fmean, variance
 from typing import Final
 
@@ -28,25 +28,34 @@ def wilson(wins: float, games: float) -> Interval:
 
 
 def anytime(wins: float, games: float, doubt: float = DOUBT) -> Interval:
-    """An interval for a share that holds at all times at once.
-
-    It keeps every share p whose likelihood is not beaten by a factor of 1/doubt by the uniform
-    mixture of all shares (Robbins' mixture; by Ville's inequality the truth is lost with a
-    probability of at most `doubt`, however long one looks on). Results between 0 and 1 may count.
-    """
+    """An interval for a share that holds at all times at once: all shares that are kept."""
     if games <= 0:
         return 0.0, 1.0
+    best = wins / games
+    ends = [best, best]
+    for place, outside in enumerate((0.0, 1.0)):
+        if is_kept(outside, wins, games, doubt):
+            ends[place] = outside
+            continue
+        for _ in range(50):
+            middle = (ends[place] + outside) / 2
+            if is_kept(middle, wins, games, doubt):
+                ends[place] = middle
+            else:
+                outside = middle
+    return ends[0], ends[1]
+
+
+def is_kept(share: float, wins: float, games: float, doubt: float) -> bool:
+    """Whether a share is still possible after so many wins, however often one has looked.
+
+    It is, if its likelihood is not beaten by a factor of 1/doubt by the uniform mixture of all
+    shares (Robbins' mixture: by Ville's inequality the truth is ever beaten with a probability of
+    at most `doubt`). Results between 0 and 1 may count.
+    """
     losses = games - wins
     mixture = math.lgamma(wins + 1) + math.lgamma(losses + 1) - math.lgamma(games + 2)
-    least = mixture + math.log(doubt)  # the log-likelihood that a share must have to stay
-
-    def stays(share: float) -> bool:
-        return log_likelihood(share, wins, losses) >= least
-
-    best = wins / games
-    low = 0.0 if stays(0.0) else edge(best, 0.0, stays)
-    high = 1.0 if stays(1.0) else edge(best, 1.0, stays)
-    return low, high
+    return log_likelihood(share, wins, losses) >= mixture + math.log(doubt)
 
 
 def log_likelihood(share: float, wins: float, losses: float) -> float:
@@ -55,17 +64,6 @@ def log_likelihood(share: float, wins: float, losses: float) -> float:
         return -math.inf
     of_wins = wins * math.log(share) if wins > 0 else 0.0
     return of_wins + (losses * math.log(1 - share) if losses > 0 else 0.0)
-
-
-def edge(inside: float, outside: float, stays: Callable[[float], bool]) -> float:
-    """Where, between two points, something stops to hold."""
-    for _ in range(60):
-        middle = (inside + outside) / 2
-        if stays(middle):
-            inside = middle
-        else:
-            outside = middle
-    return inside
 
 
 def share_difference(wins: float, games: float, other_wins: float, other_games: float) -> Interval:
