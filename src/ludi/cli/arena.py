@@ -99,7 +99,7 @@ def command_of(args: Namespace, tournament: Tournament, games: int, folder: Fold
 
 
 def say_how_to_go_on(run: Run, voice: Voice) -> None:
-    kept = len([number for number in run.games if number < run.goal.games])
+    kept = len([number for number in run.folder.read() if number < run.goal.games])
     sentence = voice.say(
         "arena-interrupted",
         count=kept,
