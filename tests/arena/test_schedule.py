@@ -25,7 +25,7 @@ def test_everybody_sits_on_every_seat_as_often(mode, count, players):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_round_robin_brings_every_two_together_as_often(players):
-    met = Counter()
+    met: Counter[tuple[str, ...]] = Counter()
     for lineup in lineups("round-robin", BOTS, players):
         met.update(combinations(sorted(lineup), 2))
     assert set(met) == set(combinations(BOTS, 2)) and len(set(met.values())) == 1
