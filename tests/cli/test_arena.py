@@ -33,7 +33,7 @@ def test_the_result_for_programs(capsys):
     assert captured.err == ""
     assert set(found) == {
         *("command", "folder", "game", "rules_version", "components_sha", "players", "options"),
-        *("seed", "bots", "mode", "max_decisions", "wanted", "found", "lost_workers", "settled"),
+        *("seed", "lineup", "bots", "mode", "max_decisions", "wanted", "found", "lost_workers", "settled"),
         *("games", "finished", "truncated", "duels", "claims", "seats", "decisions", "turns"),
         "endings",
     }

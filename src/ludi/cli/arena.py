@@ -113,10 +113,13 @@ def say_how_to_go_on(run: Run, voice: Voice) -> None:
 
 def arena_json(run: Run, standings: Standings) -> dict[str, Any]:
     """docs/arena.md promises these keys."""
+    about = run.tournament.to_json()
+    names = about.pop("bots")
     return {
         "command": run.goal.command,
         "folder": run.folder.path,
-        **run.tournament.to_json(),
+        **about,
+        "lineup": names,
         "wanted": run.goal.games,
         "found": run.found,
         "lost_workers": run.lost,
