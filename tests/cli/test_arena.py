@@ -33,9 +33,9 @@ def test_the_result_for_programs(capsys):
     assert captured.err == ""
     assert set(found) == {
         *("command", "folder", "game", "rules_version", "components_sha", "players", "options"),
-        *("seed", "lineup", "bots", "mode", "max_decisions", "wanted", "found", "lost_workers", "settled"),
+        *("seed", "lineup", "mode", "max_decisions", "wanted", "found", "lost_workers", "settled"),
         *("games", "finished", "truncated", "duels", "claims", "seats", "decisions", "turns"),
-        "endings",
+        *("bots", "endings"),
     }
     assert (found["games"], found["wanted"], found["found"]) == (4, 4, 0)  # whole deals
     assert {bot["bot"] for bot in found["bots"]} == {"random", "greedy"}
