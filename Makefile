@@ -8,7 +8,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv web play terminal test check format fast slow bench soak load clean compiler fresh node
+.PHONY: help venv web play terminal test check format fast slow bench soak load strength clean compiler fresh node
 
 WEB := web/dist/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
@@ -84,6 +84,9 @@ soak: $(VENV) fresh ## play very many random games of everything, checking the r
 
 load: $(VENV) $(WEB) fresh ## many live tables with scripted players: actions a second, latencies
 	@$(BIN)/python -m benchmarks.load $(ARGS)
+
+strength: $(VENV) fresh ## how strong the bots are: long tournaments, stopped and continued at will
+	@$(BIN)/python -m benchmarks.strength $(ARGS)
 
 clean: slow ## back to a fresh clone: also remove .venv and the caches
 	rm -rf web/node_modules web/dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist src/*.egg-info

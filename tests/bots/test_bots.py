@@ -3,7 +3,15 @@
 import pytest
 
 import ludi
-from ludi.bots import LEVELS, SearchBot, bot_names, make_bot, play_randomly
+from ludi.bots import (
+    LEVELS,
+    SearchBot,
+    bot_names,
+    check_bot,
+    level_of,
+    make_bot,
+    play_randomly,
+)
 
 
 def play(names: list[str], seed: int, id: str = "glory-to-rome") -> ludi.Table:
@@ -141,3 +149,35 @@ def test_levels_are_bots_of_their_own() -> None:
         assert name in bot_names()
     for name in ("tiro", "miles"):
         assert make_bot(name, 1).choose(table, 0) in table.legal
+
+
+def test_a_search_takes_its_budget_from_its_name():
+    level = level_of("search:visits=20:noise=2")
+    assert (level.visits, level.seconds, level.noise) == (20, 0.0, 2.0)
+    timed = level_of("search:seconds=0.5")
+    assert timed.seconds == 0.5 and timed.visits > 1_000_000
+    slow = level_of("miles:seconds=0")
+    assert (slow.visits, slow.seconds, slow.noise) == (LEVELS["miles"].visits, 0.0, 1.0)
+    made = make_bot("search:visits=7", 1)
+    assert isinstance(made, SearchBot) and made.visits == 7
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("nobody", "there is no bot 'nobody'"),
+        ("nobody:visits=3", "there is no bot"),
+        ("search", "needs a budget"),
+        ("search:visits=0", "needs a budget"),
+        ("search:depth=3", "no setting 'depth'"),
+        ("search:visits=many", "'many' should be a number"),
+        ("search:visits=-1", "should be a number"),
+        ("search:seconds=nan", "should be a number"),
+        ("greedy:visits=3", "greedy has no settings"),
+    ],
+)
+def test_a_name_that_is_no_bots_is_refused(name, why):
+    with pytest.raises(ludi.BadChoice, match=why):
+        make_bot(name, 1)
+    with pytest.raises(ludi.BadChoice, match=why):
+        check_bot(name)

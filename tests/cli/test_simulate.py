@@ -1,15 +1,13 @@
 """`ludi simulate`: the same seed gives the same result, and the counting is right."""
 
 import json
-from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
 import ludi
-from ludi.cli import matches
+from ludi.arena.matches import Match, Outcome, play_game
 from ludi.cli.main import main
-from ludi.cli.matches import Match, Outcome, play_game, play_match
-from ludi.cli.simulate import Tally
+from ludi.cli.simulate import Tally, play_match
 
 GAME = "glory-to-rome"
 SPREAD = {"mean", "min", "max"}
@@ -116,21 +114,10 @@ def test_the_result_for_people(capsys):
 def test_a_game_that_goes_wrong_names_its_seed():
     match = Match(GAME, None, 2, {}, "9", ["random", "nobody"], False, 100)
     with pytest.raises(ludi.LudiError, match="seed 9/3 went wrong: there is no bot 'nobody'"):
-        play_game(match, 3)
+        play_game(match.task(3))
 
 
-def test_a_process_that_dies_is_one_sentence(monkeypatch, capsys):
-    class Dying:
-        def __init__(self, *args, **more):
-            pass
-
-        def submit(self, *args, **more):
-            raise BrokenProcessPool("gone")
-
-        def shutdown(self, *args, **more):
-            pass
-
-    monkeypatch.setattr(matches, "ProcessPoolExecutor", Dying)
+def test_outcomes_come_in_order_whatever_the_jobs():
     match = Match(GAME, None, 2, {}, "9", ["random", "random"], False, 100)
-    with pytest.raises(ludi.LudiError, match="try fewer --jobs"):
-        list(play_match(match, 4, 2))
+    one = [outcome.totals for outcome in play_match(match, 20, 1)]
+    assert [outcome.totals for outcome in play_match(match, 20, 3)] == one

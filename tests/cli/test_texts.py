@@ -19,6 +19,7 @@ MADE = (
     "measure-",
     "source-",
     "mode-",
+    "arena-verdict-",
 )  # what a key made at run time begins with
 
 

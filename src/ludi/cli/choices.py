@@ -5,7 +5,7 @@ import os
 import sys
 
 import ludi
-from ludi.bots import bot_names
+from ludi.bots import bot_names, check_bot
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
 from ludi.kernel.record import Record, seed_text
@@ -35,6 +35,18 @@ def seconds(text: str) -> float:
         value = 0.0
     if not 0 < value <= 86_400:
         raise argparse.ArgumentTypeError(f"should be a number of seconds, not '{text}'")
+    return value
+
+
+def share(text: str) -> float:
+    """A share between 0 and 1, for argparse: 0.95, or 95 %."""
+    number, percent, rest = text.partition("%")
+    try:
+        value = float(number) / (100 if percent else 1)
+    except ValueError:
+        value = 0.0
+    if rest.strip() or not 0 < value < 1:
+        raise argparse.ArgumentTypeError(f"should be a share such as 0.95 or 95%, not '{text}'")
     return value
 
 
@@ -74,10 +86,12 @@ def settled(game: Game, players: int, pairs: list[tuple[str, str]]) -> dict[str,
 
 def check_bots(bots: list[str], others: tuple[str, ...] = ()) -> None:
     """Refuse a name that is no bot's (nor one of the others)."""
-    known = [*others, *bot_names()]
+    known = [*others, *bot_names(), "search"]
     for name in bots:
-        if name not in known:
+        if name.partition(":")[0] not in known:
             raise BadChoice(f"there is no player '{name}' (there are: {', '.join(known)})")
+        if name not in others:
+            check_bot(name)
 
 
 def check_readable(path: str) -> None:

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import ludi
 from ludi.cli.components import Provenance, read_provenance
-from ludi.cli.output import Voice, game_word, grid, line, page, print_json
+from ludi.cli.output import Voice, grid, line, page, print_json
 from ludi.kernel.game import Game, Option
+from ludi.kernel.text import game_word
 
 MOST_NAMED: Final = 40  # reconstructed values; more are counted by table
 

@@ -86,6 +86,10 @@ def command(name: str) -> Command:
             from ludi.cli.simulate import simulate
 
             return simulate
+        case "arena":
+            from ludi.cli.arena import arena
+
+            return arena
         case "replay":
             from ludi.cli.records import replay
 

@@ -3,18 +3,20 @@
 import json
 import os
 import sys
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, TypeVar
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ludi.kernel.errors import BadChoice
-from ludi.kernel.game import LANGUAGES, Game
-from ludi.kernel.text import Words
-from ludi.kernel.vocabulary import Vocabulary
+from ludi.kernel.game import LANGUAGES
+from ludi.kernel.text import Speaker
+
+T = TypeVar("T")
 
 PIPE_WIDTH: Final = 120  # columns of a table that goes into a pipe or a file
 
@@ -31,36 +33,11 @@ def language_from(environment: Mapping[str, str]) -> str:
     return "en" if locale.lower().startswith("en") else "fr"
 
 
-class Voice:
+class Voice(Speaker):
     """Speaks the command's own texts (text.*.ftl beside this file) in one language."""
 
     def __init__(self, language: str) -> None:
-        self.language: Final = language
-        self.words: Final = Words([os.path.dirname(__file__)], Vocabulary())
-
-    def say(self, key: str, **args: str | int) -> str:
-        """A message of the command."""
-        return self.words.say(key, args, self.language)
-
-    def number(self, value: float, digits: int = 0) -> str:
-        """A number as the language writes it: 1 234,5 or 1,234.5."""
-        text = f"{value:,.{digits}f}"
-        if self.language == "en":
-            return text
-        return text.replace(",", "\u202f").replace(".", ",")
-
-    def percent(self, share: float) -> str:
-        """A share of one as a percentage."""
-        space = "" if self.language == "en" else "\u00a0"
-        return f"{self.number(100 * share, 1)}{space}%"
-
-
-def game_word(game: Game, key: str, language: str, otherwise: str) -> str:
-    """A message that a game may have (underscores in ids are hyphens in its texts)."""
-    words = game.words_of
-    key = key.replace("_", "-")
-    known = any(words.has(key, candidate) for candidate in LANGUAGES)
-    return words.say(key, {}, language) if known else otherwise
+        super().__init__(os.path.dirname(__file__), language)
 
 
 class Page(Console):
@@ -96,6 +73,16 @@ def line(text: str = "", style: str = "") -> None:
         page().print(Text(text, style))
     else:
         print(text)
+
+
+def with_progress(things: Iterable[T], total: int, label: str) -> Iterator[T]:
+    """The same things, with a bar on standard error while they come (if it has a label)."""
+    if not label or sys.stderr is None or not sys.stderr.isatty():
+        yield from things
+        return
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(things, total=total)
 
 
 def print_json(value: object) -> None:

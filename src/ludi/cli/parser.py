@@ -195,6 +195,42 @@ class Grammar:
         parser.add_argument(
             "--jobs", metavar="J", type=choices.count, default=1, help=self.say("help-jobs")
         )
+        self.max_decisions(parser)
+        self.json(parser)
+
+    def arena(self) -> None:
+        parser = self.command("arena")
+        parser.add_argument("id", metavar="ID|report", help=self.say("help-arena-id"))
+        parser.add_argument("folder", metavar="DIR", nargs="?", help=self.say("help-arena-dir"))
+        parser.add_argument(
+            "--bots", metavar="NAMES", type=choices.names, help=self.say("help-arena-bots")
+        )
+        parser.add_argument(
+            "--mode",
+            choices=("round-robin", "ladder", "field"),
+            default="round-robin",
+            help=self.say("help-arena-mode"),
+        )
+        parser.add_argument(
+            "--games", metavar="N", type=choices.count, help=self.say("help-arena-games")
+        )
+        parser.add_argument(
+            "--stop-when-settled", action="store_true", help=self.say("help-arena-stop")
+        )
+        parser.add_argument(
+            "--at-least", metavar="P", type=choices.share, help=self.say("help-arena-at-least")
+        )
+        self.set_up(parser, "help-seed-one")
+        parser.add_argument("--out", metavar="DIR", help=self.say("help-arena-out"))
+        parser.add_argument(
+            "--jobs", metavar="J", type=choices.count, help=self.say("help-arena-jobs")
+        )
+        parser.add_argument("--ray", metavar="ADDRESS|local", help=self.say("help-arena-ray"))
+        self.max_decisions(parser)
+        parser.add_argument("--output", metavar="FILE", help=self.say("help-arena-output"))
+        self.json(parser)
+
+    def max_decisions(self, parser: Parser) -> None:
         parser.add_argument(
             "--max-decisions",
             metavar="M",
@@ -202,7 +238,6 @@ class Grammar:
             default=MAX_DECISIONS,
             help=self.say("help-max-decisions"),
         )
-        self.json(parser)
 
     def records(self) -> None:
         replay = self.command("replay")
@@ -264,6 +299,7 @@ def make_parser(voice: Voice) -> Parser:
     grammar.play()
     grammar.campaign()
     grammar.simulate()
+    grammar.arena()
     grammar.records()
     grammar.box()
     grammar.rules()

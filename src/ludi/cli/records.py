@@ -3,11 +3,12 @@
 from argparse import Namespace
 
 from ludi.cli.choices import load_record, need_terminal
-from ludi.cli.output import Voice, game_word, line
+from ludi.cli.output import Voice, line
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import BadRecord, IllegalAction
 from ludi.kernel.record import Record
 from ludi.kernel.table import Table
+from ludi.kernel.text import game_word
 
 
 def verify(args: Namespace, voice: Voice) -> int:

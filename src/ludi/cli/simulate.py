@@ -1,20 +1,18 @@
 """`ludi simulate`: many games between bots, and what can be said about them."""
 
-import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 import ludi
+from ludi.arena.matches import Match, Outcome
+from ludi.arena.workers import in_order, play_tasks
 from ludi.cli.choices import check_bots, settled
-from ludi.cli.matches import Match, Outcome, play_match
-from ludi.cli.output import Voice, game_word, grid, line, page, print_json
+from ludi.cli.output import Voice, grid, line, page, print_json, with_progress
 from ludi.kernel.dice import fresh_seed
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
+from ludi.kernel.text import game_word
 
 
 class Spread:
@@ -116,9 +114,8 @@ def simulate(args: Namespace, voice: Voice) -> int:
     match = match_of(args)
     tally = Tally(match)
     outcomes = play_match(match, args.games, args.jobs)
-    if sys.stderr.isatty() and not args.json:
-        outcomes = with_progress(outcomes, args.games, voice.say("simulating"))
-    for outcome in outcomes:
+    label = "" if args.json else voice.say("simulating")
+    for outcome in with_progress(outcomes, args.games, label):
         tally.add(outcome)
     game = ludi.game(match.game, match.components)
     if args.json:
@@ -126,6 +123,13 @@ def simulate(args: Namespace, voice: Voice) -> int:
     else:
         print_tally(game, match, tally, voice)
     return 0
+
+
+def play_match(match: Match, games: int, jobs: int) -> Iterator[Outcome]:
+    """The outcomes of all games, in the order of their numbers."""
+    jobs = min(jobs, games)
+    size = max(1, min(64, games // (jobs * 8)))
+    return in_order(play_tasks((match.task(number) for number in range(games)), jobs, size))
 
 
 def match_of(args: Namespace) -> Match:
@@ -141,13 +145,6 @@ def match_of(args: Namespace) -> Match:
     swap = len(set(lineup)) > 1 if args.swap is None else bool(args.swap)
     seed = args.seed or fresh_seed()
     return Match(args.id, args.components, players, options, seed, lineup, swap, args.max_decisions)
-
-
-def with_progress(outcomes: Iterable[Outcome], games: int, label: str) -> Iterator[Outcome]:
-    """The same outcomes, with a bar on standard error while they come."""
-    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(outcomes, total=games)
 
 
 def match_json(game: Game, match: Match) -> dict[str, Any]:

@@ -15,6 +15,7 @@ help-games = list the games, or tell how one of them can be set up
 help-play = play a game on the full screen
 help-campaign = the campaign of a game: play the next stage, see how far you have come
 help-simulate = let bots play many games and count what happens
+help-arena = let bots play a tournament: ratings, duels, a report on what wins
 help-replay = show a recorded game again
 help-verify = play a record again and check all it claims
 help-components = print the data of a game and where they come from
@@ -47,6 +48,17 @@ help-bots = who plays, seat by seat, repeated to fill the table (random if not g
 help-swap = let the bots move one seat on from game to game (so by default when they differ)
 help-jobs = how many processes play; the result is the same
 help-max-decisions = cut a game off after so many decisions; it then has no winner
+help-arena-id = a game, as `ludi games` calls it; or report, to make a page of a tournament
+help-arena-dir = with report: the folder of the tournament
+help-arena-bots = who takes part, such as greedy,tiro,search:visits=2000 (of a ladder, the weakest first)
+help-arena-mode = everybody meets everybody, or neighbours of a ladder, or the first one all others
+help-arena-games = how many games in all, at most; whole deals are played (100 if not given)
+help-arena-stop = stop as soon as it is settled who is stronger (or what --at-least asks)
+help-arena-at-least = ask whether the first bot (of a ladder, the next one up) beats the other in at least this share of games; alone, whether it wins so many
+help-arena-out = the folder of the tournament (one in ./arena, always the same for the same command)
+help-arena-jobs = how many processes play (one for each processor if not given); the result is the same
+help-arena-ray = play on the Ray cluster at this address, or on a Ray of this machine
+help-arena-output = with report: the page to write (report.html in the folder if not given)
 help-print = print the log as plain text
 help-all = with --print: also what only one player could hear
 help-anchor = one rule, by its anchor
@@ -134,6 +146,55 @@ by-bot = By bot
 seat = Seat { $number }
 swapped = The bots moved one seat on from game to game.
 shared = A shared victory counts in part for each winner.
+
+## arena
+
+arena-playing = Playing
+arena-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $count ->
+    [one] one game
+   *[other] { $count } games
+} of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+arena-command = Command: { $command }
+arena-folder = Folder: { $folder }
+arena-found = { $count ->
+    [one] One game was there already.
+   *[other] { $count } games were there already.
+}
+arena-lost = { $count ->
+    [one] A process was lost; its game was played again.
+   *[other] { $count } processes were lost; their games were played again.
+}
+arena-ratings = Ratings (intervals at 95 %)
+arena-duels = Duels: how often the bot of the row came before that of the column
+arena-questions = Questions (intervals that hold at any time)
+arena-seats = By seat
+arena-objective = won alone
+arena-verdict-yes = yes
+arena-verdict-no = no
+arena-verdict-open = open
+arena-settled = It is settled after { $count ->
+    [one] one game.
+   *[other] { $count } games.
+}
+arena-unsettled = Not everything is settled yet: a larger --games goes on.
+arena-interrupted = { $count ->
+    [one] one game of { $games } is kept
+   *[other] { $count } games of { $games } are kept
+} in { $folder }; to go on: { $command }
+arena-reported = The report: { $file }
+column-bot = Bot
+column-rating = Rating
+column-interval = Interval
+column-seat = Seat
+column-question = Question
+column-verdict = Answer
+column-score = Score
 
 ## records
 

@@ -15,6 +15,7 @@ help-games = la liste des jeux, ou comment l’un d’eux se prépare
 help-play = jouer une partie en plein écran
 help-campaign = la campagne d’un jeu : jouer l’étape suivante, voir où on en est
 help-simulate = faire jouer beaucoup de parties à des robots et compter ce qui arrive
+help-arena = faire jouer un tournoi à des robots : classements, duels, un rapport sur ce qui gagne
 help-replay = revoir une partie enregistrée
 help-verify = rejouer un enregistrement et vérifier tout ce qu’il affirme
 help-components = les données d’un jeu et leur provenance
@@ -47,6 +48,17 @@ help-bots = qui joue, place par place, répété pour remplir la table (random, 
 help-swap = décaler les robots d’une place à chaque partie (fait d’office s’ils sont différents)
 help-jobs = le nombre de processus ; le résultat est le même
 help-max-decisions = couper une partie après tant de décisions ; elle n’a alors pas de vainqueur
+help-arena-id = un jeu, sous le nom que donne `ludi games` ; ou report, pour faire la page d’un tournoi
+help-arena-dir = avec report : le dossier du tournoi
+help-arena-bots = qui participe, par exemple greedy,tiro,search:visits=2000 (pour une échelle, le plus faible d’abord)
+help-arena-mode = tous contre tous, ou les voisins d’une échelle, ou le premier contre tous les autres
+help-arena-games = le nombre total de parties, au plus ; les donnes sont jouées entières (100, sauf indication)
+help-arena-stop = s’arrêter dès que la question de la force (ou celle de --at-least) est tranchée
+help-arena-at-least = demander si le premier robot (d’une échelle, celui du dessus) bat l’autre dans au moins cette part des parties ; seul, s’il en gagne autant
+help-arena-out = le dossier du tournoi (sinon un dossier sous ./arena, toujours le même pour la même commande)
+help-arena-jobs = le nombre de processus qui jouent (un par processeur, sauf indication) ; le résultat est le même
+help-arena-ray = jouer sur la grappe Ray à cette adresse, ou sur un Ray de cette machine
+help-arena-output = avec report : la page à écrire (report.html dans le dossier, sauf indication)
 help-print = écrire le journal en texte simple
 help-all = avec --print : aussi ce qu’un seul joueur pouvait entendre
 help-anchor = une seule règle, par son ancre
@@ -134,6 +146,55 @@ by-bot = Par robot
 seat = Place { $number }
 swapped = Les robots se sont décalés d’une place à chaque partie.
 shared = Une victoire partagée compte en partie pour chaque vainqueur.
+
+## arena
+
+arena-playing = En jeu
+arena-title = { $game }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+} : { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} sur { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}
+arena-command = Commande : { $command }
+arena-folder = Dossier : { $folder }
+arena-found = { $count ->
+    [one] Une partie était déjà là.
+   *[other] { $count } parties étaient déjà là.
+}
+arena-lost = { $count ->
+    [one] Un processus s’est perdu ; sa partie a été rejouée.
+   *[other] { $count } processus se sont perdus ; leurs parties ont été rejouées.
+}
+arena-ratings = Classement (intervalles à 95 %)
+arena-duels = Duels : combien de fois le robot de la ligne a devancé celui de la colonne
+arena-questions = Questions (intervalles valables à tout moment)
+arena-seats = Par place
+arena-objective = gagne seul
+arena-verdict-yes = oui
+arena-verdict-no = non
+arena-verdict-open = ouvert
+arena-settled = C’est tranché après { $count ->
+    [one] une partie.
+   *[other] { $count } parties.
+}
+arena-unsettled = Tout n’est pas encore tranché : un --games plus grand continue.
+arena-interrupted = { $count ->
+    [one] une partie sur { $games } est gardée
+   *[other] { $count } parties sur { $games } sont gardées
+} dans { $folder } ; pour continuer : { $command }
+arena-reported = Le rapport : { $file }
+column-bot = Robot
+column-rating = Classement
+column-interval = Intervalle
+column-seat = Place
+column-question = Question
+column-verdict = Réponse
+column-score = Score
 
 ## replay et verify
 

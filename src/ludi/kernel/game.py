@@ -158,6 +158,14 @@ class Game:
         """The campaign of the game, if it has one."""
         return None
 
+    def features(self, table: Any, seat: int) -> dict[str, float]:
+        """What a seat made of a finished game, to find out what wins; the arena asks for it.
+
+        A name is a thing as the texts know it, "domain:id" ("card:statue"), the number how many
+        of it. Who the seat was is "character:id" or "board:id". Score lines and tallies are known.
+        """
+        return {}
+
     def settle(self, players: int, options: dict[str, object]) -> dict[str, str]:
         """All options with their values, defaults filled in, or a clear error."""
         if players not in self.players:

@@ -18,7 +18,7 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from ludi.kernel.errors import BadChoice, LudiError, Reason
-from ludi.kernel.game import LANGUAGES, Audience
+from ludi.kernel.game import LANGUAGES, Audience, Game
 from ludi.kernel.table import NOBODY, Told
 from ludi.kernel.vocabulary import Domain, Vocabulary
 
@@ -230,6 +230,39 @@ class Words:
             self._bundles[language] = bundle
             self._ids[language] = ids
         return bundle
+
+
+class Speaker:
+    """Speaks the texts of one folder in one language, and writes numbers as it does."""
+
+    def __init__(self, folder: str, language: str) -> None:
+        self.language: Final = language
+        self.words: Final = Words([folder], Vocabulary())
+
+    def say(self, key: str, **args: Value) -> str:
+        """A message of the folder."""
+        return self.words.say(key, args, self.language)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it: 1 234,5 or 1,234.5."""
+        text = f"{value:,.{digits}f}"
+        if self.language == "en":
+            return text
+        return text.replace(",", "\u202f").replace(".", ",")
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of one as a percentage."""
+        space = "" if self.language == "en" else "\u00a0"
+        return f"{self.number(100 * share, digits)}{space}%"
+
+
+def game_word(game: Game, key: str, language: str, otherwise: str) -> str:
+    """A message that a game may have, else the given text."""
+    words = game.words_of
+    for candidate in (key, key.replace("_", "-")):  # most texts write ids with hyphens
+        if any(words.has(candidate, known) for known in LANGUAGES):
+            return words.say(candidate, {}, language)
+    return otherwise
 
 
 def normalised(text: str) -> str:

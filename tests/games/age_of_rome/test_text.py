@@ -70,6 +70,7 @@ def wanted() -> set[str]:
         "exploit": ids.EXPLOITS,
         "phase": PHASES,
         "order": GAME.standing,
+        "medal": ids.BUILDINGS,
         "tally": GAME.new(players=2, seed=1).tally(0),
     }
     for kind, values in names.items():

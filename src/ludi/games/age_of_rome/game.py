@@ -9,11 +9,11 @@ from ludi.games.age_of_rome import reasons, scoring, view
 from ludi.games.age_of_rome.actions import VERBS
 from ludi.games.age_of_rome.advice import CaesarAdvice
 from ludi.games.age_of_rome.components import Box, load_box
-from ludi.games.age_of_rome.ids import DIFFICULTIES, SOLOS, VARIANTS
+from ludi.games.age_of_rome.ids import BUILDINGS, CHARACTERS, DIFFICULTIES, SOLOS, VARIANTS
 from ludi.games.age_of_rome.rules import STEPS
 from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.setup import set_up
-from ludi.games.age_of_rome.table import CASSIUS_NAME, Table, restore_table
+from ludi.games.age_of_rome.table import CASSIUS_NAME, CHARACTER, Table, restore_table
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
@@ -83,6 +83,19 @@ class AgeOfRome(Game):
 
     def scores_of(self, table: Table) -> list[Score]:
         return scoring.scores(table)
+
+    def features(self, table: Table, seat: int) -> dict[str, float]:
+        """Who one was, the medals, the exploits; alone as Emperor the tasks."""
+        found = {f"character:{CHARACTERS[table.mats[seat][CHARACTER]]}": 1.0}
+        for building, name in enumerate(BUILDINGS):
+            if table.medals[building] == seat:
+                found[f"medal:{name}"] = 1.0
+        for exploit in scoring.exploits(table, seat):
+            found[f"exploit:{exploit}"] = 1.0
+        if table.is_emperor():
+            for task in scoring.tasks_done(table):
+                found[f"task:{task}"] = 1.0
+        return found
 
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)

@@ -13,13 +13,16 @@ from ludi.games.ave_roma.ids import (
     AREA,
     AREAS,
     BLACK,
+    BOARDS,
     BONUSES,
+    BUILDING,
     CARDS,
     DECK_SIZE,
     DECKS,
     GAME,
     ICONS,
     LOCATIONS,
+    PATRON,
     PLACES,
     POWERS,
     RESOURCES,
@@ -29,6 +32,7 @@ from ludi.games.ave_roma.ids import (
     SPACES,
     TRAININGS,
     VALUES,
+    WAR,
 )
 from ludi.games.ave_roma.places import (
     ADVANCED,
@@ -39,6 +43,7 @@ from ludi.games.ave_roma.places import (
     LEFT,
     NEUTRAL,
     ORDER,
+    OWNED,
     READY,
     ROW,
     SPACE,
@@ -200,6 +205,16 @@ class AveRoma(Game):
 
     def scores_of(self, table: Table) -> list[Score]:
         return scoring.scores(table)
+
+    def features(self, table: Table, seat: int) -> dict[str, float]:
+        """The board one played on, and the buildings, wars and patrons one holds."""
+        board = table.boards[seat]
+        found = {f"board:{BOARDS[board[FACE]]}": 1.0}
+        for deck in (BUILDING, WAR, PATRON):
+            for number in range(DECK_SIZE):
+                if board[OWNED + deck] >> number & 1:
+                    found[f"card:{CARDS[deck * DECK_SIZE + number]}"] = 1.0
+        return found
 
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)

@@ -111,6 +111,14 @@ class GloryToRome(Game):
     def scores_of(self, table: Table) -> list[Score]:
         return scoring.scores(table)
 
+    def features(self, table: Table, seat: int) -> dict[str, float]:
+        """The buildings a player has completed."""
+        found: dict[str, float] = {}
+        for building in table.camps[seat].buildings:
+            name = f"card:{KINDS[building.kind]}"
+            found[name] = found.get(name, 0.0) + 1.0
+        return found
+
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)
 

@@ -10,13 +10,17 @@ from ludi.games.hadrians_wall.actions import BUY, SCOUT, SHAPE, VERBS
 from ludi.games.hadrians_wall.advice import NAMES, HadrianAdvice
 from ludi.games.hadrians_wall.components import Box, load_box
 from ludi.games.hadrians_wall.ids import (
+    BUILDINGS,
+    CARDS,
     DIFFICULTIES,
     FATE_CARDS,
     FORTS,
+    LANDMARKS,
 )
 from ludi.games.hadrians_wall.patterns import PLACEMENTS
 from ludi.games.hadrians_wall.rules import STEPS
 from ludi.games.hadrians_wall.rules.year import NewYear
+from ludi.games.hadrians_wall.sheet import MONUMENTS
 from ludi.games.hadrians_wall.table import Table, blank_sheet, restore_table, shuffled_cards
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
@@ -115,6 +119,20 @@ class HadriansWall(Game):
 
     def scores_of(self, table: Table) -> list[Score]:
         return scoring.scores(table, table.fort > 0 and not campaign.goals_met(table))
+
+    def features(self, table: Table, seat: int) -> dict[str, float]:
+        """Buildings, landmarks, and the path cards that paid."""
+        found: dict[str, float] = {}
+        for building, name in enumerate(BUILDINGS):
+            if table.has_built(seat, building):
+                found[f"building:{name}"] = 1.0
+        for landmark, name in enumerate(LANDMARKS):
+            if table.sheets[seat][MONUMENTS] >> landmark & 1:
+                found[f"landmark:{name}"] = 1.0
+        for card in table.paths(seat):
+            if scoring.path_points(table, seat, card):
+                found[f"card:{CARDS[card]}"] = 1.0
+        return found
 
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)

@@ -10,10 +10,13 @@ from ludi.games.rome_and_roll.actions import VERBS
 from ludi.games.rome_and_roll.advice import RollAdvice
 from ludi.games.rome_and_roll.components import Box, load_box
 from ludi.games.rome_and_roll.ids import (
+    ADVISORS,
+    ADVISORS_EACH,
     CHARACTERS,
     DIFFICULTIES,
     FAVOURS,
     GAME,
+    PLANS,
     RELIGION,
     SATURN,
     SENECA,
@@ -25,7 +28,14 @@ from ludi.games.rome_and_roll.rules.round import ChooseCharacter, SheetsTaken, S
 from ludi.games.rome_and_roll.rules.seneca import begin_in
 from ludi.games.rome_and_roll.rules.turn import blank_turn
 from ludi.games.rome_and_roll.setup import blank_sheet, take_sheet
-from ludi.games.rome_and_roll.sheet import FOREMAN, ON_TABLE, PROCONSUL, SENECA_FAVOUR
+from ludi.games.rome_and_roll.sheet import (
+    CHARACTER,
+    FOREMAN,
+    LOYALTY,
+    ON_TABLE,
+    PROCONSUL,
+    SENECA_FAVOUR,
+)
 from ludi.games.rome_and_roll.table import FORUM, Law, Table, blank_board, restore_table
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
@@ -216,6 +226,19 @@ class RomeAndRoll(Game):
 
     def scores_of(self, table: Table) -> list[Score]:
         return scoring.scores(table)
+
+    def features(self, table: Table, seat: int) -> dict[str, float]:
+        """Who one was, the advisors won over wholly, and what was built."""
+        sheet = table.sheets[seat]
+        found = {f"character:{CHARACTERS[sheet[CHARACTER]]}": 1.0}
+        for slot in range(ADVISORS_EACH):
+            if sheet[LOYALTY + slot] >= self.box.loyalty_boxes:
+                found[f"advisor:{ADVISORS[table.staff[seat * ADVISORS_EACH + slot]]}"] = 1.0
+        for building in range(1, len(table.plan_of)):
+            if table.owner_of[building] == seat and table.plan_of[building] >= 0:
+                name = f"plan:{PLANS[table.plan_of[building]]}"
+                found[name] = found.get(name, 0.0) + 1.0
+        return found
 
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)

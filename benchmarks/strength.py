@@ -1,0 +1,181 @@
+"""How strong the bots are: `make strength`, or `python -m benchmarks.strength`.
+
+Plays a fixed list of tournaments with `ludi arena`, each in a folder of its own, and prints one
+line a figure together with the command that gives it. What was played before is not played
+again: stop it whenever you like, and start it again. It takes days on a small machine; `--only`
+plays a part, `--list` only shows the commands, `--summary` only what is there already.
+"""
+
+import argparse
+import json
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+import ludi
+from ludi.arena.folder import Folder
+from ludi.arena.run import counted
+from ludi.arena.standings import Standings
+from ludi.arena.stats import mean_interval
+from ludi.arena.tournament import Played
+
+SEARCH: Final = "search:seconds=1"
+LEVELS: Final = "tiro,miles,centurio,legatus,imperator"
+MOST_TRIES: Final = 10  # at one fort
+
+Found = dict[str, Any]
+Say = Callable[[Found, list[Played]], str]
+
+
+class Figure(NamedTuple):
+    """A tournament and what we want to know of it."""
+
+    name: str
+    words: list[str]  # after `ludi arena`
+    games: int
+    say: Say
+    until_won: bool = False  # one game more until it is won
+
+
+def duels(found: Found, games: list[Played]) -> str:
+    """The search against each of the others."""
+    return "; ".join(
+        f"against {duel['against']} {percent(duel['share'], duel['interval'])} of {duel['games']}"
+        for duel in found["duels"]
+        if duel["bot"] == SEARCH
+    )
+
+
+def rungs(found: Found, games: list[Played]) -> str:
+    """Each level against the one below."""
+    return "; ".join(
+        f"{claim['bot']} > {claim['against']} {percent(claim['share'], claim['anytime_interval'])}"
+        f" of {claim['games']}: {claim['verdict']}"
+        for claim in found["claims"]
+    )
+
+
+def scores(found: Found, games: list[Played]) -> str:
+    spread = found["bots"][0]["scores"]
+    low, high = spread["interval"] or (spread["mean"], spread["mean"])
+    return f"mean {spread['mean']:.1f} ({low:.1f} … {high:.1f}), median {spread['quartiles'][1]:g}"
+
+
+def goal_reached(found: Found, games: list[Played]) -> str:
+    wins = found["bots"][0]["wins"]
+    return f"won {percent(wins['share'], wins['interval'])} of {wins['games']}; {scores(found, [])}"
+
+
+def tasks(found: Found, games: list[Played]) -> str:
+    """The tasks of the solo Emperor, of seven."""
+    counts = [len([n for n in game.features[0] if n.startswith("task:")]) for game in games]
+    interval = mean_interval(counts)
+    around = f" ({interval[0]:.1f} … {interval[1]:.1f})" if interval else ""
+    return f"{fmean(counts):.1f}{around} tasks of 7; {goal_reached(found, games)}"
+
+
+def tries(found: Found, games: list[Played]) -> str:
+    """The game that won the fort, counted from 1."""
+    won = [game.number + 1 for game in games if game.winners]
+    return f"won at try {won[0]}" if won else f"not won in {len(games)} tries"
+
+
+def percent(share: float, interval: list[float]) -> str:
+    low, high = interval
+    return f"{100 * share:.0f} % ({100 * low:.0f} … {100 * high:.0f})"
+
+
+def figures() -> list[Figure]:
+    """All that is measured, in the order in which it is played."""
+    found: list[Figure] = []
+    for game in ludi.games():
+        field = [game, "--players", "2", "--mode", "field", "--bots", f"{SEARCH},greedy,random"]
+        found.append(Figure(f"{game}-search", field, 200, duels))
+        ladder = [game, "--players", "2", "--mode", "ladder", "--bots", LEVELS]
+        found.append(Figure(f"{game}-levels", [*ladder, "--stop-when-settled"], 1600, rungs))
+    alone = ["--players", "1", "--bots", SEARCH]
+    wall = ["hadrians-wall", *alone, "--option", "difficulty=medium"]
+    found.append(Figure("hadrians-wall-solo", wall, 50, scores))
+    for fort in range(1, 17):
+        words = [*wall, "--option", f"fort={fort}"]
+        found.append(Figure(f"hadrians-wall-fort-{fort:02}", words, MOST_TRIES, tries, True))
+    for level in ("normal", "hard"):
+        seneca = ["rome-and-roll", *alone, "--option", f"difficulty={level}"]
+        found.append(Figure(f"rome-and-roll-seneca-{level}", seneca, 50, goal_reached))
+    emperor = ["age-of-rome", *alone]
+    found.append(Figure("age-of-rome-emperor", emperor, 50, tasks))
+    for level in ("normal", "hard"):
+        options = ["--option", "solo=cassius", "--option", f"difficulty={level}"]
+        found.append(Figure(f"age-of-rome-cassius-{level}", [*emperor, *options], 50, goal_reached))
+    return found
+
+
+def command(figure: Figure, out: str, games: int) -> list[str]:
+    folder = os.path.join(out, figure.name)
+    return ["arena", *figure.words, "--games", str(games), "--seed", "strength", "--out", folder]
+
+
+def play(figure: Figure, out: str, more: list[str]) -> None:
+    """Play what is missing; a fort, one game after the other until it is won."""
+    folder = Folder(os.path.join(out, figure.name))
+    for games in range(1, figure.games + 1) if figure.until_won else [figure.games]:
+        if figure.until_won and any(game.winners for game in folder.read().values()):
+            return
+        words = [*command(figure, out, games), "--json", *more]
+        ludi_command = [sys.executable, "-m", "ludi.cli.main", *words]
+        subprocess.run(ludi_command, check=True, stdout=subprocess.DEVNULL)
+
+
+def summarise(figure: Figure, out: str) -> str:
+    """The figure with its command; nothing if no game was played yet."""
+    folder = Folder(os.path.join(out, figure.name))
+    if not os.path.exists(folder.lines):
+        return ""
+    tournament, goal = folder.tournament()
+    games = counted(tournament, goal, folder.read())
+    if not games:
+        return ""
+    found = json.loads(json.dumps(Standings(tournament, games, goal.at_least).to_json()))
+    part = "" if figure.until_won or len(games) >= goal.games or goal.stop else " (not complete)"
+    return f"{figure.name}: {figure.say(found, games)}{part}\n    {goal.command}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="strength", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--only", default="", help="only the figures whose name holds this text")
+    parser.add_argument("--out", default="strength", help="the folder of all tournaments")
+    parser.add_argument("--jobs", default="", help="processes; with 1 s a move, no more than cores")
+    parser.add_argument("--ray", default="", help="play on this Ray cluster, or 'local'")
+    parser.add_argument("--list", action="store_true", help="show the commands and play nothing")
+    parser.add_argument("--summary", action="store_true", help="show what was played already")
+    args = parser.parse_args()
+    more = ["--jobs", args.jobs] if args.jobs else []
+    more += ["--ray", args.ray] if args.ray else []
+    chosen = [figure for figure in figures() if args.only in figure.name]
+    if args.list:
+        for figure in chosen:
+            print(shlex.join(["ludi", *command(figure, args.out, figure.games)]))
+        return 0
+    try:
+        for figure in chosen:
+            if not args.summary:
+                play(figure, args.out, more)
+            said = summarise(figure, args.out)
+            if said:
+                print(said, flush=True)
+    except KeyboardInterrupt:
+        print("interrupted: the same command goes on", file=sys.stderr)
+        return 130
+    except subprocess.CalledProcessError as error:
+        return int(error.returncode)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+"""The tournaments of `make strength` can be played, and a small one gives its figure."""
+
+from benchmarks.strength import Figure, command, figures, goal_reached, play, summarise, tries
+
+from ludi.cli.arena import tournament_of
+from ludi.cli.output import Voice
+from ludi.cli.parser import make_parser
+
+
+def test_every_command_is_a_tournament_that_can_be_played():
+    parser = make_parser(Voice("en"))
+    names = [figure.name for figure in figures()]
+    assert len(set(names)) == len(names) == 2 * 5 + 1 + 16 + 2 + 3
+    for figure in figures():
+        args = parser.parse_args(command(figure, "strength", figure.games))
+        schedule = tournament_of(args).schedule
+        assert schedule.whole_deals(figure.games) == figure.games
+
+
+def test_it_is_tried_until_it_is_won(tmp_path):
+    words = ["hadrians-wall", "--players", "1", "--bots", "random"]
+    figure = Figure("wall", words, 3, tries, True)  # without a fort every game is won
+    assert summarise(figure, str(tmp_path)) == ""
+    for _ in range(2):
+        play(figure, str(tmp_path), ["--jobs", "1"])
+        assert summarise(figure, str(tmp_path)).startswith("wall: won at try 1\n")
+        assert (tmp_path / "wall" / "games.jsonl").read_bytes().count(b"\n") == 1
+    words = ["rome-and-roll", "--players", "1", "--bots", "random"]
+    figure = Figure("seneca", words, 2, tries, True)  # he is never beaten so
+    play(figure, str(tmp_path), ["--jobs", "1"])
+    assert summarise(figure, str(tmp_path)).startswith("seneca: not won in 2 tries\n")
+
+
+def test_a_figure_comes_with_its_command(tmp_path):
+    words = ["rome-and-roll", "--players", "1", "--bots", "random"]
+    figure = Figure("seneca", words, 2, goal_reached)
+    play(figure, str(tmp_path), ["--jobs", "1"])
+    first, second = summarise(figure, str(tmp_path)).splitlines()
+    assert first.startswith("seneca: won ") and " of 2; mean " in first
+    assert second.strip().startswith("ludi arena rome-and-roll --bots random --players 1")
