@@ -20,11 +20,11 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "tiro": Level(40, 1.0, 3.0),
-    "miles": Level(100, 1.0, 1.0),
-    "centurio": Level(300, 1.5, 0.0),
-    "legatus": Level(1_000, 2.0, 0.0),
-    "imperator": Level(4_000, 3.0, 0.0),
+    "tiro": Level(12, 1.0, 3.0),
+    "miles": Level(24, 1.0, 1.0),
+    "centurio": Level(64, 1.5, 0.0),
+    "legatus": Level(256, 2.0, 0.0),
+    "imperator": Level(2_000, 4.0, 0.0),
 }
 
 
@@ -37,33 +37,53 @@ def bot_names() -> list[str]:
 
 
 def make_bot(name: str, seed: int | str) -> Bot:
-    """The bot of a name; the same seed makes the same choices (unless its time runs out)."""
-    if name == "random":
-        return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(seed)
-    level = level_of(name)
-    return SearchBot(seed, level.visits, level.seconds, level.noise)
+    """The bot of a name; the same seed makes the same choices (unless its time runs out).
 
-
-def level_of(name: str) -> Level:
-    """The level of a name, whose budget it may change: "miles", "imperator:seconds=5".
-
+    A name may have settings behind it: "imperator:seconds=5", "greedy:weights=mine.toml".
     "search" is a level without a budget, which must be given: "search:visits=2000",
     "search:seconds=1", "search:visits=500:noise=2".
     """
-    base, *settings = name.split(":")
-    if base == "random" or base == "greedy":
-        raise BadChoice(f"bot '{name}': {base} has no settings")
-    if base != "search" and base not in LEVELS:
+    base, settings = read_name(name)
+    weights = settings.get("weights", "")
+    if base == "random":
+        return RandomBot(seed)
+    if base == "greedy":
+        return GreedyBot(seed, weights)
+    level = level_of(name)
+    return SearchBot(seed, level.visits, level.seconds, level.noise, weights)
+
+
+def read_name(name: str) -> tuple[str, dict[str, str]]:
+    """A bot's name without its settings, and these."""
+    base, *rest = name.split(":")
+    allowed = ["visits", "seconds", "noise", "weights"]
+    if base == "random":
+        allowed = []
+    elif base == "greedy":
+        allowed = ["weights"]
+    elif base != "search" and base not in LEVELS:
         raise BadChoice(f"there is no bot '{name}' (there are: {', '.join(bot_names())}, search)")
+    settings: dict[str, str] = {}
+    for setting in rest:
+        key, _, value = setting.partition("=")
+        if not allowed:
+            raise BadChoice(f"bot '{name}': {base} has no settings")
+        if key not in allowed:
+            raise BadChoice(f"bot '{name}': no setting '{key}' (there are: {', '.join(allowed)})")
+        if not value:
+            raise BadChoice(f"bot '{name}': {key} has no value")
+        settings[key] = value
+    return base, settings
+
+
+def level_of(name: str) -> Level:
+    """The level of a searching bot's name, with the budget its settings give it."""
+    base, settings = read_name(name)
     known = LEVELS[base] if base in LEVELS else Level(0, 0.0, 0.0)
     values = {"visits": float(known.visits), "seconds": known.seconds, "noise": known.noise}
-    for setting in settings:
-        key, _, text = setting.partition("=")
-        if key not in values:
-            raise BadChoice(f"bot '{name}': no setting '{key}' (there are: {', '.join(values)})")
-        values[key] = number_of(text, name)
+    for key in values:
+        if key in settings:
+            values[key] = number_of(settings[key], name)
     visits = int(values["visits"])
     if not visits and not values["seconds"]:
         raise BadChoice(f"bot '{name}' needs a budget, such as search:visits=2000")
@@ -83,5 +103,6 @@ def number_of(text: str, name: str) -> float:
 
 def check_bot(name: str) -> None:
     """Raise a clear error if no bot has this name."""
-    if name != "random" and name != "greedy":
+    base, _ = read_name(name)
+    if base != "random" and base != "greedy":
         level_of(name)

@@ -90,6 +90,10 @@ def command(name: str) -> Command:
             from ludi.cli.arena import arena
 
             return arena
+        case "train":
+            from ludi.cli.train import train
+
+            return train
         case "replay":
             from ludi.cli.records import replay
 

@@ -230,6 +230,33 @@ class Grammar:
         parser.add_argument("--output", metavar="FILE", help=self.say("help-arena-output"))
         self.json(parser)
 
+    def train(self) -> None:
+        parser = self.command("train")
+        parser.add_argument("id", metavar="ID", help=self.say("help-id"))
+        for name, usual in (("generations", 20), ("pairs", 8), ("deals", 10), ("games", 400)):
+            parser.add_argument(
+                f"--{name}",
+                metavar="N",
+                type=choices.count,
+                default=usual,
+                help=self.say(f"help-train-{name}"),
+            )
+        parser.add_argument(
+            "--size",
+            metavar="P",
+            type=choices.share,
+            default=0.25,
+            help=self.say("help-train-size"),
+        )
+        self.set_up(parser, "help-seed-one")
+        parser.add_argument("--dir", metavar="DIR", help=self.say("help-train-dir"))
+        parser.add_argument(
+            "--jobs", metavar="J", type=choices.count, help=self.say("help-arena-jobs")
+        )
+        parser.add_argument("--install", action="store_true", help=self.say("help-train-install"))
+        self.max_decisions(parser)
+        self.json(parser)
+
     def max_decisions(self, parser: Parser) -> None:
         parser.add_argument(
             "--max-decisions",
@@ -300,6 +327,7 @@ def make_parser(voice: Voice) -> Parser:
     grammar.campaign()
     grammar.simulate()
     grammar.arena()
+    grammar.train()
     grammar.records()
     grammar.box()
     grammar.rules()

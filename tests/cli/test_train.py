@@ -1,0 +1,44 @@
+"""`ludi train` from the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludi.cli.main import main
+
+SMALL = ["--generations", "1", "--pairs", "1", "--deals", "1", "--games", "4", "--jobs", "1"]
+
+
+def test_a_small_training_says_what_came_of_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["--dir", str(tmp_path / "t"), "--seed", "3"]
+    assert main(["--lang", "en", "train", "glory-to-rome", *SMALL, *where]) == 0
+    said = capsys.readouterr().out
+    assert "Generation 1: the best try reached" in said
+    assert "New weights against old ones:" in said
+    assert main(["train", "glory-to-rome", *SMALL, *where, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["generation"] == 1
+    assert found["held_out"]["games"] == 4
+    assert found["installed"] is False
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (["no-such-game"], "no-such-game"),
+        (["glory-to-rome", "--players", "9"], "9"),
+        (["glory-to-rome", "--size", "7"], "--size"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(
+    args: list[str], complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(["train", *args, "--dir", str(tmp_path / "t")])
+    except SystemExit as stop:
+        code = int(stop.code or 0)
+    assert code != 0
+    assert complaint in capsys.readouterr().err
