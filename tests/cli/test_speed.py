@@ -16,12 +16,13 @@ def test_bench_for_programs(capsys):
     (speed,) = found["games"]
     assert set(speed) == {
         *("game", "players", "games", "decisions", "seconds", "decisions_per_second"),
-        *("games_per_second", "clone_us", "imagine_us", "legal_mean", "legal_max"),
+        *("games_per_second", "clone_us", "imagine_us", "visits_per_second"),
+        *("legal_mean", "legal_max"),
     }
     assert (speed["game"], speed["players"]) == (GAME, 5)
     assert speed["decisions"] >= speed["games"] >= 1
     assert speed["legal_max"] >= speed["legal_mean"] >= 2
-    assert speed["clone_us"] > 0 and speed["imagine_us"] > 0
+    assert speed["clone_us"] > 0 and speed["imagine_us"] > 0 and speed["visits_per_second"] > 0
 
 
 def test_bench_for_people(capsys):

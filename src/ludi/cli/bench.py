@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import ludi
-from ludi.bots import play_randomly
+from ludi.bots import SearchBot, play_randomly
 from ludi.cli.output import Voice, grid, line, page, print_json
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
@@ -22,9 +22,10 @@ MEASURES: Final = {
     "games_per_second": 1,
     "clone_us": 2,
     "imagine_us": 2,
-    "legal_mean": 1,
+    "visits_per_second": 0,
     "legal_max": 0,
 }
+VISITS: Final = 100  # of a search
 BATCH: Final = 50  # calls between two looks at the clock
 
 
@@ -38,6 +39,7 @@ class Speed(NamedTuple):
     seconds: float
     clone_us: float
     imagine_us: float
+    visits_per_second: float
     legal_mean: float
     legal_max: int
 
@@ -53,6 +55,7 @@ class Speed(NamedTuple):
             "games_per_second": self.games / self.seconds,
             "clone_us": self.clone_us,
             "imagine_us": self.imagine_us,
+            "visits_per_second": self.visits_per_second,
             "legal_mean": self.legal_mean,
             "legal_max": self.legal_max,
         }
@@ -89,15 +92,18 @@ def circumstances() -> dict[str, Any]:
 
 
 def measure(game: Game, players: int, seconds: float) -> Speed:
-    """Everything about one game; the time given goes to whole games, a fifth more to the rest."""
+    """Everything about one game; the time given goes to whole games, some more to the rest."""
     whole_game(game, players, 0)  # so that what is made once is not measured
     games, decisions, spent = time_games(game, players, seconds)
     tables = [middle(game, players, number) for number in range(POSITIONS)]
     dice = Dice.seeded("bench")
     clone_us = time_calls([table.clone for table in tables], seconds / 10)
     imagine_us = time_calls([imaginer(table, dice) for table in tables], seconds / 10)
+    visits = time_visits(tables, seconds / 10)
     mean, most = legal_sizes(game, players)
-    return Speed(game.id, players, games, decisions, spent, clone_us, imagine_us, mean, most)
+    return Speed(
+        game.id, players, games, decisions, spent, clone_us, imagine_us, visits, mean, most
+    )
 
 
 def time_games(game: Game, players: int, seconds: float) -> tuple[int, int, float]:
@@ -149,6 +155,19 @@ def time_calls(calls: list[Callable[[], Table]], seconds: float) -> float:
         count += BATCH * len(calls)
         spent = perf_counter() - start
     return 1e6 * spent / count
+
+
+def time_visits(tables: list[Table], seconds: float) -> float:
+    """Visits of a search tree a second, with the evaluation right where the tree ends."""
+    count = 0
+    start = perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        table = tables[count // VISITS % len(tables)]
+        SearchBot("bench", VISITS, ahead=0).search(table, table.deciders[0])
+        count += VISITS
+        spent = perf_counter() - start
+    return count / spent
 
 
 def legal_sizes(game: Game, players: int) -> tuple[float, int]:
