@@ -12,7 +12,7 @@ import ludi
 from ludi.bots import make_bot
 from ludi.bots.bot import Bot
 from ludi.kernel.batch import REWARDS, Mask, rewards_of
-from ludi.kernel.errors import BadChoice, IllegalAction
+from ludi.kernel.errors import BadChoice
 from ludi.kernel.observe import Observer
 from ludi.kernel.table import Table
 
@@ -139,23 +139,16 @@ class Bench:
                     break
 
 
-def names_of_bots(players: int, learners: tuple[int, ...], bots: object) -> dict[int, str]:
+def names_of_bots(players: int, learners: tuple[int, ...], bots: str | list[str]) -> dict[int, str]:
     """Which bot sits where: one name for all the seats left over, or one for each of them."""
     left = [seat for seat in range(players) if seat not in learners]
     if any(not 0 <= seat < players for seat in learners) or len(set(learners)) != len(learners):
         raise BadChoice(f"seats {list(learners)}: there are 0 to {players - 1}, each once")
     if not learners:
         raise BadChoice("at least one seat must be left to a learner")
-    names = [str(bots)] * len(left) if isinstance(bots, str) else [str(bot) for bot in list(bots)]  # type: ignore[call-overload]
+    names = [bots] * len(left) if isinstance(bots, str) else list(bots)
     if len(names) != len(left):
         raise BadChoice(f"{len(left)} seats are left for bots, {len(names)} bots were named")
     for name in names:
         make_bot(name, 0)  # a wrong name is better found at once
     return dict(zip(left, names, strict=True))
-
-
-def is_legal(table: Table, seat: int, action: int) -> bool:
-    return action in table.legal_for(seat)
-
-
-__all__ = ["Bench", "Desk", "IllegalAction", "Observation", "is_legal", "names_of_bots", "scale_of"]

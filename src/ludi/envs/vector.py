@@ -79,8 +79,11 @@ class VectorTables:
         self._show()
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """Play one action at every table, for the seat that is asked there."""
-        chosen = actions if type(actions) is list else np.asarray(actions).tolist()
+        """Play one action at every table, for the seat that is asked there.
+
+        A list must hold plain ints.
+        """
+        chosen = actions if isinstance(actions, list) else np.asarray(actions).tolist()
         self.batch.step(chosen)
         self._show()
 
