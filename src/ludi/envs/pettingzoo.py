@@ -45,10 +45,7 @@ def env(
     whoever chose it.
     """
     raw = raw_env(id, players, agents, others, rewards, observation, render_mode, True, **options)
-    wrapped: AECEnv[str, Any, Any] = raw
-    if render_mode == "ansi":
-        wrapped = wrappers.CaptureStdoutWrapper(wrapped)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL)
+    wrapped = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)
 
@@ -105,9 +102,13 @@ class Seating(EzPickle):
         return table
 
     def render(self) -> str | None:
+        """The position for people: printed ("human") or given back ("ansi")."""
         if self.table is None or self.render_mode is None:
             return None
-        print(self.desk.text(self.table))
+        text = self.desk.text(self.table)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
         return None
 
     def close(self) -> None:
