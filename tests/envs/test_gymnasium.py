@@ -1,5 +1,7 @@
 """Gymnasium's own checks over all games, and what its environments promise beside."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -12,7 +14,7 @@ from tests.envs.cases import every_case, every_game
 
 
 @every_case
-def test_the_api_is_kept(id: str, players: int, options: dict[str, str]) -> None:
+def test_the_api_is_kept(id: str, players: int, options: dict[str, Any]) -> None:
     env = gymnasium.make(gymnasium_id(id), players=players, **options)
     check_env(env.unwrapped)
 

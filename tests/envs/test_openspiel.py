@@ -32,7 +32,7 @@ def begun(game: Any, seed: int) -> Any:
 
 @every_case
 def test_random_simulations_keep_the_contract(
-    id: str, players: int, options: dict[str, str]
+    id: str, players: int, options: dict[str, Any]
 ) -> None:
     """Order of legal actions, masks, names, clones, storing, observations, returns."""
     pyspiel.random_sim_test(load(id, players, **options), 1, serialize=True, verbose=False)

@@ -22,17 +22,17 @@ pytestmark = [
 
 
 @every_case
-def test_the_api_is_kept(id: str, players: int, options: dict[str, str]) -> None:
+def test_the_api_is_kept(id: str, players: int, options: dict[str, Any]) -> None:
     api_test(pettingzoo.env(id, players, **options), num_cycles=CYCLES)
 
 
 @every_case
-def test_the_same_seed_is_the_same_game(id: str, players: int, options: dict[str, str]) -> None:
+def test_the_same_seed_is_the_same_game(id: str, players: int, options: dict[str, Any]) -> None:
     seed_test(lambda: pettingzoo.env(id, players, **options), num_cycles=CYCLES)
 
 
 @every_case
-def test_the_parallel_api_is_kept(id: str, players: int, options: dict[str, str]) -> None:
+def test_the_parallel_api_is_kept(id: str, players: int, options: dict[str, Any]) -> None:
     parallel_api_test(pettingzoo.parallel_env(id, players, **options), num_cycles=CYCLES)
 
 
