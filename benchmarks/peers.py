@@ -30,7 +30,7 @@ LEAST_IS_BEST = ("clone_us",)
 def run(command: list[str], **settings: Any) -> str:
     """What a command says on its standard output; its complaints go where ours go."""
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, **settings)
-    return done.stdout
+    return str(done.stdout)
 
 
 def on_one_core(command: list[str], core: int, paths: list[Path]) -> dict[str, Any]:
