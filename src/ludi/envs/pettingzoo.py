@@ -5,7 +5,7 @@
 >>> env.reset(seed=7)
 >>> observation, reward, termination, truncation, info = env.last()
 >>> int(observation["action_mask"].sum())
-8
+12
 """
 
 from __future__ import annotations
