@@ -8,7 +8,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv web play terminal test check format fast slow bench soak load strength clean compiler fresh node
+.PHONY: help venv web play terminal test check format fast slow bench peers soak load strength clean compiler fresh node
 
 WEB := web/dist/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
@@ -29,7 +29,7 @@ $(VENV): pyproject.toml constraints.txt
 	  echo "This Python cannot make virtual environments: install its venv module (on Debian and Ubuntu the package python3-venv)." >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools
-	LUDI_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,server,postgres,redis]'
+	LUDI_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,server,postgres,redis,envs,openspiel]'
 	@touch $@
 
 web: $(WEB) ## build the browser client
@@ -78,6 +78,9 @@ slow: ## remove what was compiled: back to plain Python
 
 bench: $(VENV) fresh ## measure games and decisions a second
 	@$(BIN)/ludi bench $(ARGS)
+
+peers: compiler $(VENV) ## measure our games next to other projects', and write docs/benchmarks.md
+	@$(BIN)/python -m benchmarks.peers $(ARGS)
 
 soak: $(VENV) fresh ## play very many random games of everything, checking the rules' promises
 	LUDI_SOAK=10000 $(BIN)/pytest -n auto tests/games $(ARGS)

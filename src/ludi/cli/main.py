@@ -118,6 +118,10 @@ def command(name: str) -> Command:
             from ludi.cli.perft import count_positions
 
             return count_positions
+        case "env":
+            from ludi.cli.env import describe_env
+
+            return describe_env
         case "serve":
             from ludi.cli.serve import serve
 

@@ -308,6 +308,13 @@ class Grammar:
         self.set_up(parser, "help-seed-one")
         self.json(parser)
 
+    def env(self) -> None:
+        parser = self.command("env")
+        self.game(parser)
+        self.players(parser)
+        parser.add_argument("--describe", action="store_true", help=self.say("help-describe"))
+        self.json(parser)
+
     def serve(self) -> None:
         parser = self.command("serve")
         parser.add_argument("--host", metavar="HOST", help=self.say("help-host"))
@@ -333,5 +340,6 @@ def make_parser(voice: Voice) -> Parser:
     grammar.rules()
     grammar.bench()
     grammar.perft()
+    grammar.env()
     grammar.serve()
     return grammar.top

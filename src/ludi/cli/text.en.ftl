@@ -23,6 +23,7 @@ help-components = print the data of a game and where they come from
 help-rules = read the rules of a game
 help-bench = measure how fast random games go on one core
 help-perft = count the sequences of choices from a fresh table
+help-env = what a game is called as an environment for learners, and what they observe
 help-serve = serve the games to browsers
 
 help-id = a game, as `ludi games` calls it
@@ -74,6 +75,7 @@ help-search = find the rules that speak of a word
 help-list = list the rules and their anchors
 help-seconds = how long each game is measured
 help-depth = how many choices deep
+help-describe = tell what is observed, field by field (in English)
 help-host = the address to listen on (127.0.0.1 if not given; 0.0.0.0 for everybody)
 help-port = the port to listen on (8000 if not given)
 help-database = where games are kept: sqlite:///file or postgresql://... (a file of yours if not given)
@@ -100,6 +102,9 @@ column-win-rate = Win rate
 column-mean = Mean
 column-min = Least
 column-max = Most
+column-piece = Piece
+column-places = Places
+column-divided = Divided by
 column-depth = Depth
 column-sequences = Sequences
 column-seconds = Seconds
@@ -238,6 +243,13 @@ perft-about = { $game }, { $players ->
     [one] one player
    *[other] { $players } players
 }, seed { $seed }
+
+## env
+
+env-about = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $actions } actions, { $numbers } numbers observed
 
 ## campaign
 

@@ -23,6 +23,7 @@ help-components = les données d’un jeu et leur provenance
 help-rules = lire les règles d’un jeu
 help-bench = mesurer la vitesse de parties au hasard sur un cœur
 help-perft = compter les suites de choix depuis une table neuve
+help-env = le nom d’un jeu comme environnement d’apprentissage, et ce qu’on y observe
 help-serve = servir les jeux aux navigateurs
 
 help-id = un jeu, sous le nom que donne `ludi games`
@@ -74,6 +75,7 @@ help-search = trouver les règles qui parlent d’un mot
 help-list = la liste des règles et de leurs ancres
 help-seconds = la durée de la mesure de chaque jeu
 help-depth = le nombre de choix successifs
+help-describe = dire ce qui est observé, champ par champ (en anglais)
 help-host = l’adresse où écouter (127.0.0.1, sauf indication ; 0.0.0.0 pour tout le monde)
 help-port = le port où écouter (8000, sauf indication)
 help-database = où garder les parties : sqlite:///fichier ou postgresql://... (un fichier à vous, sauf indication)
@@ -100,6 +102,9 @@ column-win-rate = Taux de victoire
 column-mean = Moyenne
 column-min = Minimum
 column-max = Maximum
+column-piece = Élément
+column-places = Places
+column-divided = Divisé par
 column-depth = Profondeur
 column-sequences = Suites
 column-seconds = Secondes
@@ -239,6 +244,13 @@ perft-about = { $game }, { $players ->
     [one] un joueur
    *[other] { $players } joueurs
 }, graine { $seed }
+
+## env
+
+env-about = { $game }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+} : { $actions } actions, { $numbers } nombres observés
 
 ## campaign
 

@@ -13,6 +13,7 @@ from ludi.kernel.vocabulary import Action, Vocabulary
 
 if TYPE_CHECKING:
     from ludi.kernel.campaign import Campaign
+    from ludi.kernel.observe import Observer
     from ludi.kernel.text import Words
 
 LANGUAGES: Final = ("fr", "en")
@@ -153,6 +154,10 @@ class Game:
     def is_door(self, action: int) -> bool:
         """Whether an action is known to close a door behind it: hidden things come out."""
         return self.vocabulary.verb_of(action).door
+
+    def observer(self, players: int) -> Observer:
+        """How a game with so many players looks to a seat, as numbers for learners."""
+        raise NotImplementedError
 
     def campaign(self) -> Campaign | None:
         """The campaign of the game, if it has one."""

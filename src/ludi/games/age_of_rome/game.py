@@ -10,6 +10,7 @@ from ludi.games.age_of_rome.actions import VERBS
 from ludi.games.age_of_rome.advice import CaesarAdvice
 from ludi.games.age_of_rome.components import Box, load_box
 from ludi.games.age_of_rome.ids import BUILDINGS, CHARACTERS, DIFFICULTIES, SOLOS, VARIANTS
+from ludi.games.age_of_rome.observe import AgeObserver
 from ludi.games.age_of_rome.rules import STEPS
 from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.setup import set_up
@@ -77,6 +78,9 @@ class AgeOfRome(Game):
 
     def tally_of(self, table: Table, seat: int) -> dict[str, int]:
         return view.tally(table, seat)
+
+    def observer(self, players: int) -> AgeObserver:
+        return AgeObserver(players)
 
     def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
         return view.imagine(table, seat, dice)

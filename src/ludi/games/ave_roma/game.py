@@ -34,6 +34,7 @@ from ludi.games.ave_roma.ids import (
     VALUES,
     WAR,
 )
+from ludi.games.ave_roma.observe import RomaObserver
 from ludi.games.ave_roma.places import (
     ADVANCED,
     CARD,
@@ -199,6 +200,9 @@ class AveRoma(Game):
 
     def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
+
+    def observer(self, players: int) -> RomaObserver:
+        return RomaObserver(players)
 
     def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
         return view.imagine(table, seat, dice)

@@ -9,6 +9,7 @@ from ludi.games.glory_to_rome import reasons, scoring, view
 from ludi.games.glory_to_rome.actions import VERBS
 from ludi.games.glory_to_rome.advice import NAMES, RomanAdvice
 from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES, Box, load_box
+from ludi.games.glory_to_rome.observe import RomeObserver
 from ludi.games.glory_to_rome.rules import STEPS
 from ludi.games.glory_to_rome.rules.turn import FirstTurn
 from ludi.games.glory_to_rome.table import Camp, Table, restore_table
@@ -104,6 +105,9 @@ class GloryToRome(Game):
 
     def tally_of(self, table: Table, seat: int) -> dict[str, int]:
         return view.public_numbers(table, seat)
+
+    def observer(self, players: int) -> RomeObserver:
+        return RomeObserver(players)
 
     def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
         return view.imagine(table, seat, dice)

@@ -17,6 +17,7 @@ from ludi.games.hadrians_wall.ids import (
     FORTS,
     LANDMARKS,
 )
+from ludi.games.hadrians_wall.observe import WallObserver
 from ludi.games.hadrians_wall.patterns import PLACEMENTS
 from ludi.games.hadrians_wall.rules import STEPS
 from ludi.games.hadrians_wall.rules.year import NewYear
@@ -113,6 +114,9 @@ class HadriansWall(Game):
 
     def tally_of(self, table: Table, seat: int) -> dict[str, int]:
         return view.tally(table, seat)
+
+    def observer(self, players: int) -> WallObserver:
+        return WallObserver(players)
 
     def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
         return view.imagine(table, seat, dice)

@@ -23,6 +23,7 @@ from ludi.games.rome_and_roll.ids import (
     SENECA_CARDS,
     TYPES,
 )
+from ludi.games.rome_and_roll.observe import RollObserver
 from ludi.games.rome_and_roll.rules import STEPS
 from ludi.games.rome_and_roll.rules.round import ChooseCharacter, SheetsTaken, StartRound
 from ludi.games.rome_and_roll.rules.seneca import begin_in
@@ -220,6 +221,9 @@ class RomeAndRoll(Game):
 
     def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
+
+    def observer(self, players: int) -> RollObserver:
+        return RollObserver(players)
 
     def imagined(self, table: Table, seat: int, dice: Dice) -> Table:
         return view.imagine(table, seat, dice)

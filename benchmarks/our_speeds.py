@@ -1,0 +1,99 @@
+"""How fast our own games go at random, on one core, as they are: interpreted or compiled.
+
+Prints one JSON object. The same clock and the same way of choosing as for the others.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import ludi
+from ludi.bots import play_randomly
+from ludi.envs.pettingzoo import raw_env
+from ludi.envs.vector import VectorTables
+
+PLAYERS = 4
+TABLES = 32
+MOST = 20_000
+
+
+def whole_game(game: ludi.Game, number: int) -> int:
+    table = game.new(PLAYERS, f"bench/{number}")
+    return play_randomly(table, ludi.Dice.seeded(f"bench/{number}/choices"), MOST)
+
+
+def rate(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """How many things a second the work does, and how often a second it is done."""
+    work(0)
+    calls = done = 0
+    start = process_time()
+    spent = 0.0
+    while spent < seconds:
+        calls += 1
+        done += work(calls)
+        spent = process_time() - start
+    return done / spent, calls / spent
+
+
+def time_vector(id: str, observation: str, seconds: float) -> float:
+    """Steps a second of many tables in one process, arrays included."""
+    tables = VectorTables(id, TABLES, PLAYERS, seed="bench", observation=observation)
+    dice = ludi.Dice.seeded("steps")
+
+    def some(_: int) -> int:
+        for _ in range(20):
+            tables.step(tables.any_actions(dice))
+        return 20 * TABLES
+
+    return rate(some, seconds)[0]
+
+
+def time_pettingzoo(id: str, observation: str, seconds: float) -> float:
+    """Steps a second of one PettingZoo environment, every observation looked at by its agent."""
+    env = raw_env(id, PLAYERS, observation=observation, copy=False)
+    dice = ludi.Dice.seeded("steps")
+
+    def play(number: int) -> int:
+        env.reset(seed=number)
+        table = env.table
+        assert table is not None
+        count = 0
+        while not table.over:
+            env.observe(env.agent_selection)
+            legal = table.legal
+            env.step(legal[dice.below(len(legal))])
+            count += 1
+        return count
+
+    return rate(play, seconds)[0]
+
+
+def measure(id: str, seconds: float) -> dict[str, Any]:
+    game = ludi.game(id)
+    length = whole_game(game, 1)
+    middle = game.new(PLAYERS, "bench/1")
+    play_randomly(middle, ludi.Dice.seeded("bench/1/choices"), length // 2)
+
+    def clone(_: int) -> int:
+        for _ in range(50):
+            middle.clone()
+        return 50
+
+    decisions, games = rate(lambda number: whole_game(game, number), seconds)
+    return {
+        "version": ludi.__version__,
+        "compiled": ludi.compiled(),
+        "decisions_per_second": decisions,
+        "games_per_second": games,
+        "clone_us": 1e6 / rate(clone, seconds / 4)[0],
+        "steps_mask": time_vector(id, "mask", seconds),
+        "steps_per_second": time_vector(id, "full", seconds),
+        "steps_pettingzoo_mask": time_pettingzoo(id, "mask", seconds / 2),
+        "steps_pettingzoo": time_pettingzoo(id, "full", seconds / 2),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))

@@ -1,0 +1,104 @@
+"""Many games in one process, stepped together: arrays in, arrays out.
+
+>>> tables = VectorTables("hadrians-wall", 4, players=2, seed=7)
+>>> tables.masks.shape, tables.observations.shape
+((4, 531), (4, 608))
+>>> tables.step(tables.masks.argmax(axis=1))
+>>> tables.ended.any()
+np.False_
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+import ludi
+from ludi.envs.desk import FULL, MASK, Floats, Marks, scale_of
+from ludi.kernel.batch import RANK, REWARDS, Batch
+from ludi.kernel.dice import Dice, fresh_seed
+from ludi.kernel.errors import BadChoice
+
+
+class VectorTables:
+    """So many tables of one game; where a game ends, the next one begins at once.
+
+    All arrays are made once and written anew by every step: copy what must be kept.
+
+    - `seats`: who is asked at each table;
+    - `masks`: a row for each table, a 1 for each legal action of that seat;
+    - `observations`: a row for each table, what that seat knows;
+    - `ended`, `rewards`: whether the last step ended a game there, and what it was worth to each
+      seat of it (zeros elsewhere). The other arrays show the next game already.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        count: int,
+        players: int = 0,
+        seed: int | str | None = None,
+        rewards: str = RANK,
+        observation: str = FULL,
+        **options: object,
+    ) -> None:
+        if rewards not in REWARDS:
+            raise BadChoice(f"rewards: '{rewards}' is not one of {', '.join(REWARDS)}")
+        if observation not in (FULL, MASK):
+            raise BadChoice(f"observation: '{observation}' is not one of {FULL}, {MASK}")
+        game = ludi.game(id)
+        players = players or game.players[0]
+        settled = game.settle(players, options)
+        observer = game.observer(players)
+        self.full: Final = observation == FULL
+        self.batch: Final = Batch(
+            game,
+            players,
+            settled,
+            count,
+            fresh_seed() if seed is None else seed,
+            rewards,
+            observer if self.full else None,
+        )
+        self.count: Final = count
+        self.players: Final = players
+        self.actions: Final = game.vocabulary.size
+        # the masks are the buffer itself; what is observed is made floats in one go
+        self.masks: Final[Marks] = np.frombuffer(self.batch.masks, np.int8).reshape(count, -1)
+        width = observer.size if self.full else 0
+        self._numbers: Final = np.frombuffer(self.batch.observations, np.uint8).reshape(
+            count, width
+        )
+        self._scale: Final = scale_of(observer)[:width]
+        self.observations: Final[Floats] = np.zeros((count, width), np.float32)
+        self.seats: npt.NDArray[np.int64] = np.zeros(count, np.int64)
+        self.ended: npt.NDArray[np.bool_] = np.zeros(count, np.bool_)
+        self.rewards: npt.NDArray[np.float32] = np.zeros((count, players), np.float32)
+        self._show()
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Play one action at every table, for the seat that is asked there.
+
+        A list must hold plain ints.
+        """
+        chosen = actions if isinstance(actions, list) else np.asarray(actions).tolist()
+        self.batch.step(chosen)
+        self._show()
+
+    def _show(self) -> None:
+        batch = self.batch
+        if self.full:
+            np.multiply(self._numbers, self._scale, out=self.observations)
+        self.seats[:] = batch.seats
+        if True in batch.ended:
+            self.ended[:] = batch.ended
+            self.rewards[:] = batch.rewards
+        elif self.ended.any():
+            self.ended[:] = False
+            self.rewards[:] = 0
+
+    def any_actions(self, dice: Dice) -> list[int]:
+        """A random legal action for each table."""
+        return self.batch.any_actions(dice)

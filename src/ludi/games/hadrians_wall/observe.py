@@ -1,0 +1,190 @@
+"""What a seat of Hadrian's Wall may know, as numbers for learners. The gate is view.py's."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludi.games.hadrians_wall.ids import (
+    BUILDINGS,
+    CARDS,
+    COHORTS,
+    DIFFICULTIES,
+    FATE_CARDS,
+    FORTS,
+    GLADIATORS,
+    GROUPS,
+    LANDMARKS,
+    MAP_BOXES,
+    YEARS,
+)
+from ludi.games.hadrians_wall.rules import STEPS
+from ludi.games.hadrians_wall.rules.act import has_stopped
+from ludi.games.hadrians_wall.rules.attack import attack_size
+from ludi.games.hadrians_wall.sheet import (
+    BATTLES,
+    BRIBES,
+    CHOSEN,
+    DECK,
+    EDICTS,
+    ENVOYS,
+    FORUM,
+    IGNORED,
+    INFRASTRUCTURE,
+    MAP,
+    MONUMENTS,
+    SCOUTS,
+    STALLS,
+    STRENGTH,
+    TEMPLE_FILLED,
+    TRAINING,
+)
+from ludi.games.hadrians_wall.table import Table, attacks
+from ludi.kernel.observe import EIGHT, Observer, Piece, counted, flags, one_of
+
+CARD_COUNT: Final = len(CARDS)
+SIX: Final = [EIGHT[bits][1:7] for bits in range(128)]  # years 1 to 6 of a set of them
+ONE_CARD: Final = one_of(CARD_COUNT)
+ONE_YEAR: Final = one_of(YEARS + 1)
+ONE_DIFFICULTY: Final = one_of(len(DIFFICULTIES))
+ONE_FORT: Final = one_of(FORTS + 1)
+NO_FATE: Final = bytes(FATE_CARDS)
+
+
+def sheet_pieces(whose: str) -> list[Piece]:
+    """What is seen of one player."""
+    return [
+        Piece(
+            f"{whose}.sheet",
+            INFRASTRUCTURE + 1,
+            "resources, soldiers, builders, servants and civilians on the board, then the filled"
+            " boxes of each track, then the infrastructure",
+            10,
+        ),
+        Piece(f"{whose}.levels", len(GROUPS), "buildings of each group: " + ", ".join(GROUPS), 3),
+        Piece(f"{whose}.landmarks", len(LANDMARKS), "which are built"),
+        Piece(f"{whose}.training", YEARS, "whether a builder was trained, by year"),
+        Piece(f"{whose}.forum", YEARS, "whether workers were exchanged, by year"),
+        Piece(f"{whose}.stalls", 8, "the good on each stall of the market, 0 if empty", 6),
+        Piece(f"{whose}.stages", 6, "the year of each performance in the theatre, 0 if none", 6),
+        Piece(f"{whose}.gladiators", 4, "strength of both, then wounds of both", 6),
+        Piece(f"{whose}.battles", 2 * YEARS, "by gladiator and year, whether they fought"),
+        Piece(f"{whose}.temples", 3, "filled boxes of temples, favours left, favours used", 6),
+        Piece(f"{whose}.bribes", 6, "the year of each bribe in the baths, 0 if none", 6),
+        Piece(f"{whose}.edicts", 3 * YEARS, "by column of the courthouse and year"),
+        Piece(
+            f"{whose}.diplomats",
+            6,
+            "by cohort which diplomat serves it (0: none), then the favours each has left",
+            3,
+        ),
+        Piece(f"{whose}.scouts", 1, "filled boxes of scouts", 5),
+        Piece(f"{whose}.map", MAP_BOXES, "filled boxes of the map, row by row"),
+        Piece(f"{whose}.disdain", 2, "disdain circled, and of this removed", 15),
+        Piece(f"{whose}.ignored", 3, "cards ignored in this attack, by cohort", 3),
+        Piece(f"{whose}.open", len(BUILDINGS), "buildings whose flags are met, not built"),
+        Piece(f"{whose}.states", 2, "whether the path is chosen, and whether one has stopped"),
+        Piece(f"{whose}.paths", CARD_COUNT, "path cards that lie open"),
+        Piece(f"{whose}.prospects", CARD_COUNT, "prospect cards that lie open"),
+        Piece(f"{whose}.prospect", CARD_COUNT, "the prospect of this year, if it lies open"),
+    ]
+
+
+class WallObserver(Observer):
+    """Everything on the table of Hadrian's Wall that lies open to a seat."""
+
+    def __init__(self, players: int) -> None:
+        others = [f"next{i}" for i in range(1, players)]
+        super().__init__(
+            STEPS,
+            players,
+            [
+                Piece("year", YEARS + 1, "one of 0 to 6"),
+                Piece("difficulty", len(DIFFICULTIES), "one of " + ", ".join(DIFFICULTIES)),
+                Piece("fort", FORTS + 1, "of the campaign; the first place: none"),
+                Piece("bonus", 1, "whether the challenge of the fort before was met"),
+                Piece("first", players, "who comes first where all choose at once"),
+                Piece("fate", 1, "cards left in the fate deck", 48),
+                Piece("discard", FATE_CARDS, "fate cards turned up before"),
+                Piece("attackers", FATE_CARDS, "fate cards laid out for the attack"),
+                Piece("attacks", 4, "attacks on each cohort, and the size of the attack", 10),
+                Piece("neutral", 2 * CARD_COUNT, "the neutral prospects of this year"),
+                Piece("tokens", 4, "resources and soldiers on each neutral card", 5),
+                Piece("hand", CARD_COUNT, "own cards of this year, until all are revealed"),
+                Piece("chosen", CARD_COUNT, "which of them one chose as a path"),
+                *sheet_pieces("own"),
+                *[piece for other in others for piece in sheet_pieces(other)],
+            ],
+        )
+        self._one_player: Final = one_of(players)
+
+    def observe(self, table: Any, seat: int) -> bytes:
+        return self.look(table, seat)
+
+    def look(self, table: Table, seat: int) -> bytes:
+        parts: list[bytes] = []
+        self.note_moment(table, seat, parts)
+        players = self.players
+        parts.append(ONE_YEAR[table.year])
+        parts.append(ONE_DIFFICULTY[table.difficulty])
+        parts.append(ONE_FORT[table.fort])
+        place = table.first - seat
+        parts.append(b"\x01" if table.bonus else b"\x00")
+        parts.append(self._one_player[place if place >= 0 else place + players])
+        parts.append(bytes([len(table.fate)]))
+        parts.append(counted(table.discard, FATE_CARDS) if table.discard else NO_FATE)
+        parts.append(counted(table.attackers, FATE_CARDS) if table.attackers else NO_FATE)
+        counts = attacks(table)
+        counts.append(0 if table.over else attack_size(table))
+        parts.append(bytes(counts))
+        parts.append(ONE_CARD[table.neutral_prospect(0)])
+        parts.append(ONE_CARD[table.neutral_prospect(1)])
+        parts.append(bytes(table.tokens))
+        self.note_hand(table, table.sheets[seat], parts)
+        for place in range(seat, seat + players):
+            self.note_player(table, place if place < players else place - players, parts)
+        return b"".join(parts)
+
+    def note_hand(self, table: Table, sheet: list[int], parts: list[bytes]) -> None:
+        """The two cards of the year, which the others do not see before all are revealed."""
+        if table.revealed or not table.year:
+            parts.append(ONE_CARD[CARD_COUNT])
+            parts.append(ONE_CARD[CARD_COUNT])
+            return
+        place = DECK + 2 * table.year - 2
+        parts.append(counted(sheet[place : place + 2], CARD_COUNT))
+        parts.append(ONE_CARD[sheet[place] if sheet[CHOSEN] else CARD_COUNT])
+
+    def note_player(self, table: Table, owner: int, parts: list[bytes]) -> None:
+        sheet = table.sheets[owner]
+        parts.append(bytes(sheet[:MONUMENTS]))  # the sheet, the levels of buildings
+        parts.append(EIGHT[sheet[MONUMENTS]][: len(LANDMARKS)])
+        parts.append(SIX[sheet[TRAINING]])
+        parts.append(SIX[sheet[FORUM]])
+        parts.append(bytes(sheet[STALLS:BATTLES]))  # stalls, stages, gladiators
+        parts.append(SIX[sheet[BATTLES]])
+        parts.append(SIX[sheet[BATTLES + 1]])
+        parts.append(bytes(sheet[TEMPLE_FILLED:EDICTS]))  # temples, bribes
+        for column in range(EDICTS, ENVOYS):
+            parts.append(SIX[sheet[column]])
+        parts.append(bytes(sheet[ENVOYS:MAP]))  # diplomats, scouts
+        parts.append(flags(sheet[MAP], MAP_BOXES))
+        parts.append(bytes(sheet[MAP + 1 : MAP + 3]))  # disdain
+        parts.append(bytes(sheet[IGNORED : IGNORED + len(COHORTS)]))
+        parts.append(counted(list(table.open[owner]), len(BUILDINGS)))
+        chosen = not table.revealed and table.year > 0 and sheet[CHOSEN] == 1
+        parts.append(bytes([1 if chosen else 0, 1 if has_stopped(table, owner) else 0]))
+        years = table.year if table.revealed else max(table.year - 1, 0)
+        paths = 0
+        prospects = 0
+        for place in range(DECK, DECK + 2 * years, 2):
+            paths |= 1 << sheet[place]
+            prospects |= 1 << sheet[place + 1]
+        parts.append(flags(paths, CARD_COUNT))
+        parts.append(flags(prospects, CARD_COUNT))
+        parts.append(ONE_CARD[table.prospect(owner)])
+
+
+assert STRENGTH == BATTLES - 4 and SCOUTS == MAP - 1 and BRIBES == TEMPLE_FILLED + 3, (
+    "the places of a sheet are copied in rows"
+)
+assert len(GLADIATORS) == 2

@@ -1,0 +1,342 @@
+"""What a seat of Rome & Roll may know, as numbers for learners. The gate is view.py's."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludi.games.rome_and_roll.ids import (
+    ACTIONS,
+    ADVISORS,
+    ADVISORS_EACH,
+    CELLS,
+    CHARACTERS,
+    COLOURS,
+    COLUMNS,
+    DICE,
+    DIFFICULTIES,
+    FAVOURS,
+    PLANS,
+    ROADS,
+    SENECA,
+    SENECA_CARDS,
+    SETTLEMENTS,
+    SIDES,
+    TRACKS,
+    WORKERS,
+)
+from ludi.games.rome_and_roll.rules import STEPS
+from ludi.games.rome_and_roll.rules.seneca import seals
+from ludi.games.rome_and_roll.sheet import (
+    ACTIVE,
+    ARMIES,
+    AUX,
+    CHARACTER,
+    DIE,
+    DONE,
+    FINAL,
+    FIRST_DIE,
+    FOREMAN,
+    HELD,
+    ICON_USED,
+    LINKED,
+    NERO,
+    NERO_COUNT,
+    NERO_POINTS,
+    NERO_TRACKS,
+    ON_TABLE,
+    OPEN_ROADS,
+    OVERSEER,
+    OWNER,
+    PAVED,
+    PROCONSUL,
+    ROUND,
+    SECOND_DIE,
+    SENECA_FAVOUR,
+    SENECA_NERO,
+    SENECA_NERO_COUNT,
+    TURN_SIZE,
+    TURNED,
+)
+from ludi.games.rome_and_roll.sheet import WORKERS as USABLE
+from ludi.games.rome_and_roll.table import Table
+from ludi.kernel.observe import (
+    EIGHT,
+    Observer,
+    Piece,
+    capped,
+    counted,
+    flags,
+    one_of,
+    wide_flags,
+)
+
+CELL_COUNT: Final = len(CELLS)
+MOST_BUILDINGS: Final = 64  # listed one by one
+ONE_SIDE: Final = one_of(len(SIDES))
+ONE_DIE: Final = one_of(len(DICE))
+ONE_ACTION: Final = one_of(len(ACTIONS) + 1)
+ONE_CHARACTER: Final = one_of(len(CHARACTERS))
+ONE_FAVOUR: Final = one_of(len(FAVOURS))
+ONE_CARD: Final = one_of(len(SENECA_CARDS))
+ONE_DIFFICULTY: Final = one_of(len(DIFFICULTIES))
+WHOSE: Final = "0: nobody's, 1: one's own, 2 and on: the next players', then Seneca's"
+
+
+def holdings(whose: str) -> list[Piece]:
+    """What anybody may have on the boards, Seneca too."""
+    return [
+        Piece(f"{whose}.foremen", len(PLANS), "plans with a foreman"),
+        Piece(f"{whose}.settlements", len(SETTLEMENTS), "settlements conquered"),
+        Piece(f"{whose}.roads", len(ROADS), "roads renovated"),
+        Piece(f"{whose}.cells", CELL_COUNT, "cells of the city under buildings, row by row"),
+    ]
+
+
+def sheet_pieces(whose: str) -> list[Piece]:
+    """What is seen of one player."""
+    return [
+        Piece(
+            f"{whose}.sheet",
+            CHARACTER,
+            "five resources in storage, four tracks (coins, buildings, legacy, glory), soldiers,"
+            " those in garrison, senators, those deployed, loyalty of three advisors",
+            10,
+        ),
+        Piece(f"{whose}.character", len(CHARACTERS), "one of " + ", ".join(CHARACTERS)),
+        Piece(f"{whose}.advisors", len(ADVISORS), "place of each advisor, from 1; 0: not here", 3),
+        Piece(f"{whose}.overseer", 2, "row and column of the building he stands on, from 1", 18),
+        Piece(f"{whose}.favours", len(FAVOURS), "favours held"),
+        Piece(f"{whose}.nero", 2, "cards of Nero, and their points", 5),
+        Piece(f"{whose}.nero_tracks", len(TRACKS), "tracks whose blue box took one"),
+        Piece(f"{whose}.dice", 2 * len(DICE), "both dice"),
+        Piece(f"{whose}.turned", 1, "whether an advisor turned a die this round"),
+        *holdings(whose),
+    ]
+
+
+class RollObserver(Observer):
+    """Everything on the table of Rome & Roll that lies open to a seat."""
+
+    def __init__(self, players: int) -> None:
+        others = [f"next{i}" for i in range(1, players)]
+        super().__init__(
+            STEPS,
+            players,
+            [
+                Piece("side", len(SIDES), "of the boards"),
+                Piece("plans", len(PLANS), "those in play"),
+                Piece(
+                    "numbers",
+                    6,
+                    "the round, the last round, cards Nero gave, points of his next one,"
+                    " who is Proconsul, counted from oneself, buildings that can be activated",
+                    5,
+                ),
+                Piece("favours", len(FAVOURS), "those anybody may claim"),
+                Piece("linked", len(SETTLEMENTS), "settlements linked to Rome"),
+                Piece("open_roads", len(ROADS), "roads that may be renovated"),
+                Piece("pool", len(DICE), "dice nobody took, by colour and face", 2),
+                Piece("active", players, "whose turn it is, oneself first"),
+                Piece("icons", AUX + 1, "left on the die: six goods, auxiliaries", 3),
+                Piece("workers", len(WORKERS), "what the die can be used as"),
+                Piece("die", len(DICE), "the die of the turn"),
+                Piece("done", len(ACTIONS) + 1, "the last main action; the first place: none"),
+                Piece(
+                    "turn",
+                    TURN_SIZE - ICON_USED,
+                    "whether a senator gave an icon, whether a favour was used, the one in force,"
+                    " Jupiter's other action, whether something was done",
+                    3,
+                ),
+                Piece("rest", CELL_COUNT, "cells of the Forum, Rubble and Parks"),
+                Piece(
+                    "buildings",
+                    4 * MOST_BUILDINGS,
+                    "in the order in which they were drawn: one more than the plan (Forum, Rubble,"
+                    f" Parks: 0), whose it is ({WHOSE}), row and column of its first cell, from 1",
+                    18,
+                ),
+                *sheet_pieces("own"),
+                *[piece for other in others for piece in sheet_pieces(other)],
+                *holdings("seneca"),
+                Piece(
+                    "seneca.numbers",
+                    6,
+                    "cards in his deck, cards of Nero, their points, seals, the score table, how"
+                    " many of his cards are turned up",
+                    10,
+                ),
+                Piece("seneca.difficulty", len(DIFFICULTIES), "in the solo game"),
+                Piece(
+                    "seneca.law",
+                    5,
+                    "two for one, no failures, in Asia Minor, in Egypt, Rubble blocks",
+                ),
+                Piece("seneca.here", 2, "whether he plays, whether he is a foreman"),
+                Piece("seneca.favour", len(FAVOURS), "which he holds"),
+                Piece("seneca.discard", len(SENECA_CARDS), "his cards played"),
+                Piece("seneca.cards", 2 * len(SENECA_CARDS), "his two cards, once turned up"),
+                Piece("seneca.backs", 2 * len(COLOURS), "the colours on their backs"),
+                Piece("seneca.dice", len(DICE), "his dice", 2),
+            ],
+        )
+        self._one_player: Final = one_of(players)
+
+    def observe(self, table: Any, seat: int) -> bytes:
+        return self.look(table, seat)
+
+    def look(self, table: Table, seat: int) -> bytes:
+        parts: list[bytes] = []
+        self.note_moment(table, seat, parts)
+        self.note_board(table, seat, parts)
+        self.note_turn(table, seat, parts)
+        players = self.players
+        cells = [0] * (SENECA + 2)  # by owner; nobody's last
+        foremen = [0] * (SENECA + 2)
+        settlements = [0] * (SENECA + 2)
+        roads = [0] * (SENECA + 2)
+        listed: list[int] = []
+        for number in range(len(table.plan_of)):
+            owner = table.owner_of[number]
+            mask = table.mask[number]
+            cells[owner] |= mask
+            if number < MOST_BUILDINGS:
+                first = (mask & -mask).bit_length() - 1
+                listed.append(max(0, table.plan_of[number] + 1))
+                listed.append(self.whose(owner, seat))
+                listed.append(first // COLUMNS + 1)
+                listed.append(first % COLUMNS + 1)
+        board = table.board
+        for i in range(len(PLANS)):
+            foremen[board[FOREMAN + i]] |= 1 << i
+        for i in range(len(SETTLEMENTS)):
+            settlements[board[OWNER + i]] |= 1 << i
+        for i in range(len(ROADS)):
+            roads[board[PAVED + i]] |= 1 << i
+        parts.append(wide_flags(cells[SENECA + 1], CELL_COUNT))
+        parts.append(bytes(listed))
+        parts.append(bytes(4 * MOST_BUILDINGS - len(listed)))
+        for place in range(seat, seat + players + 1):
+            owner = place if place < players else place - players
+            if place == seat + players:
+                owner = SENECA
+            else:
+                self.note_sheet(table, owner, parts)
+            parts.append(flags(foremen[owner], len(PLANS)))
+            parts.append(flags(settlements[owner], len(SETTLEMENTS)))
+            parts.append(flags(roads[owner], len(ROADS)))
+            parts.append(wide_flags(cells[owner], CELL_COUNT) if cells[owner] else NO_CELLS)
+        self.note_seneca(table, parts)
+        return b"".join(parts)
+
+    def whose(self, owner: int, seat: int) -> int:
+        """An owner counted from the observer, Seneca after all others; 0: nobody."""
+        return self.players + 1 if owner == SENECA else self.place_of(owner, seat)
+
+    def note_board(self, table: Table, seat: int, parts: list[bytes]) -> None:
+        board = table.board
+        law = table.law
+        parts.append(ONE_SIDE[law.side])
+        parts.append(counted(law.plans, len(PLANS)))
+        proconsul = board[PROCONSUL]
+        given = board[NERO]
+        parts.append(
+            bytes(
+                [
+                    capped(board[ROUND]),
+                    board[FINAL],
+                    given,
+                    law.nero[given] if given < len(law.nero) else 0,
+                    self.place_of(proconsul, seat) if proconsul < table.seats else 0,
+                    capped(board[ARMIES]),
+                ]
+            )
+        )
+        parts.append(EIGHT[board[ON_TABLE]][: len(FAVOURS)])
+        parts.append(flags(board[LINKED], len(SETTLEMENTS)))
+        parts.append(flags(board[OPEN_ROADS], len(ROADS)))
+        parts.append(counted(table.pool, len(DICE)))
+
+    def note_turn(self, table: Table, seat: int, parts: list[bytes]) -> None:
+        turn = table.turn
+        active = turn[ACTIVE]
+        if 0 <= active < self.players:
+            parts.append(self._one_player[self.place_of(active, seat) - 1])
+        else:
+            parts.append(self._one_player[self.players])
+        parts.append(bytes([capped(number) for number in turn[: AUX + 1]]))
+        parts.append(EIGHT[turn[USABLE]][: len(WORKERS)])
+        parts.append(ONE_DIE[turn[DIE]])
+        parts.append(ONE_ACTION[turn[DONE]])
+        parts.append(bytes([capped(number) for number in turn[ICON_USED:]]))
+
+    def note_sheet(self, table: Table, owner: int, parts: list[bytes]) -> None:
+        sheet = table.sheets[owner]
+        parts.append(bytes(sheet[:CHARACTER]))
+        parts.append(ONE_CHARACTER[sheet[CHARACTER]])
+        staff = [0] * len(ADVISORS)
+        for slot in range(ADVISORS_EACH):
+            advisor = table.staff[owner * ADVISORS_EACH + slot]
+            if advisor >= 0:
+                staff[advisor] = slot + 1
+        parts.append(bytes(staff))
+        first = table.first_cell(sheet[OVERSEER])
+        parts.append(bytes([first // COLUMNS + 1, first % COLUMNS + 1]))
+        parts.append(EIGHT[sheet[HELD]][: len(FAVOURS)])
+        parts.append(bytes([sheet[NERO_COUNT], capped(sheet[NERO_POINTS])]))
+        parts.append(EIGHT[sheet[NERO_TRACKS]][: len(TRACKS)])
+        parts.append(ONE_DIE[sheet[FIRST_DIE]])
+        parts.append(ONE_DIE[sheet[SECOND_DIE]])
+        parts.append(bytes([sheet[TURNED]]))
+
+    def note_seneca(self, table: Table, parts: list[bytes]) -> None:
+        """His deck and the faces of cards not turned up stay hidden; their backs do not."""
+        law = table.law
+        board = table.board
+        if not table.solo and not law.seneca_foreman:
+            parts.append(NO_SENECA)
+            return
+        parts.append(
+            bytes(
+                [
+                    len(table.deck),
+                    capped(board[SENECA_NERO_COUNT]),
+                    capped(board[SENECA_NERO]),
+                    seals(table) if table.solo else 0,
+                    law.score_table,
+                    table.flipped,
+                ]
+            )
+        )
+        parts.append(ONE_DIFFICULTY[law.difficulty if table.solo else -1])
+        options = (
+            law.two_for_one,
+            law.no_failures,
+            law.in_asia_minor,
+            law.in_egypt,
+            law.rubble_blocks,
+        )
+        parts.append(bytes([1 if option else 0 for option in options]))
+        parts.append(bytes([1 if table.solo else 0, 1 if law.seneca_foreman else 0]))
+        parts.append(ONE_FAVOUR[board[SENECA_FAVOUR]])
+        parts.append(counted(table.discard, len(SENECA_CARDS)))
+        laid = table.laid
+        for i in range(2):
+            parts.append(ONE_CARD[laid[i] if i < len(laid) and i < table.flipped else -1])
+        for i in range(2):
+            back = table.box.card_back[laid[i]] if i < len(laid) else ()
+            parts.append(counted(list(back), len(COLOURS)))
+        parts.append(counted(table.seneca_dice, len(DICE)))
+
+
+NO_CELLS: Final = bytes(CELL_COUNT)
+NO_SENECA: Final = bytes(
+    6
+    + len(DIFFICULTIES)
+    + 5
+    + 2
+    + len(FAVOURS)
+    + 3 * len(SENECA_CARDS)
+    + 2 * len(COLOURS)
+    + len(DICE)
+)

@@ -1,0 +1,154 @@
+"""Observations: what a seat may know, as numbers in a row, for those who learn.
+
+A game declares its pieces once, in its `observe.py`, and writes them straight from the table.
+Every number is a whole one from 0 to 255, so that an observation is a `bytes`: cheap to make, to
+keep and to compare. Learners divide each by its piece's `most` and have floats, nearly all of
+them between 0 and 1.
+
+The seats come in the order of play as the observer sees it: oneself first.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludi.kernel.agenda import Step
+from ludi.kernel.table import Table
+
+ABOUT: Final = 6  # numbers of the question that are shown
+
+
+class Piece:
+    """Some numbers in a row: their name, how many, what they mean, and what counts as much."""
+
+    def __init__(self, name: str, size: int, text: str, most: int = 1) -> None:
+        self.name: Final = name
+        self.size: Final = size
+        self.text: Final = text
+        self.most: Final = most
+
+    def __repr__(self) -> str:
+        return f"Piece({self.name!r}, {self.size})"
+
+
+class Observer:
+    """How a game with so many players looks to a seat. Each game subclasses it."""
+
+    def __init__(self, steps: dict[str, type[Step[Any]]], players: int, own: list[Piece]) -> None:
+        names = sorted(steps)
+        self.players: Final = players
+        self.questions: Final = names
+        self.pieces: Final = [
+            Piece("asked", players, "who may choose now, oneself first"),
+            Piece("question", len(names), "what is asked: one of " + ", ".join(names)),
+            Piece(
+                "about",
+                ABOUT,
+                "if oneself is asked, what the question is about: the numbers of the step after"
+                " its seat, each one more than it is; 0 where there is none",
+                10,
+            ),
+            *own,
+        ]
+        self.size: Final = sum([piece.size for piece in self.pieces])
+        rows = one_of(len(names))
+        self._question: dict[type[Step[Any]], bytes] = {
+            steps[name]: rows[i] for i, name in enumerate(names)
+        }
+        self._nothing: Final = rows[len(names)]
+        self._alone: Final = one_of(players)
+        self._nobody: Final = bytes(players)
+
+    def observe(self, table: Any, seat: int) -> bytes:
+        """What a seat knows of a table: `size` numbers, the pieces one after the other."""
+        raise NotImplementedError
+
+    def place_of(self, other: int, seat: int) -> int:
+        """Where a seat comes counted from the observer, who is 1; 0: nobody."""
+        if other < 0:
+            return 0
+        return other - seat + 1 if other >= seat else other - seat + 1 + self.players
+
+    def note_moment(self, table: Table, seat: int, parts: list[bytes]) -> None:
+        """The first three pieces, which every game has: who is asked, and what."""
+        if table.over:
+            parts.append(self._nobody)
+            parts.append(self._nothing)
+            parts.append(NO_ABOUT)
+            return
+        stack = table.agenda
+        mine = False
+        if table.lanes:
+            offers = table.offers
+            players = self.players
+            asked: list[int] = []
+            for place in range(seat, seat + players):
+                asked.append(1 if offers[place if place < players else place - players] else 0)
+            parts.append(bytes(asked))
+            stack = table.lanes[seat]
+            if stack:
+                mine = len(offers[seat]) > 0
+            else:
+                stack = table.lanes[table.seat]
+        else:
+            mine = table.seat == seat
+            place = table.seat - seat
+            parts.append(self._alone[place if place >= 0 else place + self.players])
+        step = stack[-1]
+        parts.append(self._question[type(step)])
+        if not mine:
+            parts.append(NO_ABOUT)
+            return
+        args = step.args()
+        about = [0, 0, 0, 0, 0, 0]
+        for i in range(1, min(len(args), ABOUT + 1)):
+            about[i - 1] = capped(args[i] + 1)
+        parts.append(bytes(about))
+
+
+# ---------------------------------------------------------------- small things to write with
+
+
+def one_of(count: int) -> list[bytes]:
+    """By number: a row of so many places with a 1 there. The last row (of -1, too) has none."""
+    rows = [bytes([1 if i == number else 0 for i in range(count)]) for number in range(count)]
+    rows.append(bytes(count))
+    return rows
+
+
+def capped(number: int) -> int:
+    """A number as far as it can be written down."""
+    if number < 0:
+        return 0
+    return number if number < 256 else 255
+
+
+def counted(items: list[int], kinds: int) -> bytes:
+    """How many there are of each kind."""
+    counts = [0] * kinds
+    for item in items:
+        counts[item] += 1
+    return bytes(counts)
+
+
+def flags(bits: int, count: int) -> bytes:
+    """A place for each of the lowest bits, the lowest first."""
+    if count <= 8:
+        return EIGHT[bits & 255][:count]
+    parts: list[bytes] = []
+    for shift in range(0, count, 8):
+        parts.append(EIGHT[bits >> shift & 255])
+    row = b"".join(parts)
+    return row if count % 8 == 0 else row[:count]
+
+
+def wide_flags(bits: int, count: int) -> bytes:
+    """The same, for sets of hundreds."""
+    return f"{bits | 1 << count:b}".encode()[:0:-1].translate(ZERO_ONE)
+
+
+EIGHT: Final[list[bytes]] = [
+    bytes([number >> bit & 1 for bit in range(8)]) for number in range(256)
+]
+ZERO_ONE: Final = bytes.maketrans(b"01", bytes([0, 1]))
+NO_ABOUT: Final = bytes(ABOUT)

@@ -1,0 +1,92 @@
+"""What every game promises of its observations, tested once for all of them."""
+
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi.kernel.observe import capped, flags, one_of, wide_flags
+from tests.games.test_properties import every_case, share, some
+
+POSITIONS = 40  # of a random game
+
+
+def seen(view: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees less the way into the moment, of which an observation tells the end."""
+    return {key: value for key, value in view.items() if key != "trail"}
+
+
+@every_case
+def test_an_observation_depends_only_on_what_the_seat_may_know(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    observer = ludi.game(id).observer(players)
+    dice = ludi.Dice.seeded("observe")
+    for table in some(id, players, options, 7, share(id, options, POSITIONS)):
+        before = table.dump()
+        for seat in range(players):
+            known = observer.observe(table, seat)
+            assert len(known) == observer.size
+            other = table.imagine(seat, dice)  # looks the same, what is hidden has been swapped
+            assert observer.observe(other, seat) == known, differences(observer, other, table, seat)
+        assert table.dump() == before
+
+
+def differences(observer: Any, one: Any, other: Any, seat: int) -> list[str]:
+    a, b = observer.observe(one, seat), observer.observe(other, seat)
+    found = []
+    start = 0
+    for piece in observer.pieces:
+        if a[start : start + piece.size] != b[start : start + piece.size]:
+            found.append(piece.name)
+        start += piece.size
+    return found
+
+
+@every_case
+def test_what_looks_different_is_observed_to_be_different(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    observer = ludi.game(id).observer(players)
+    known: dict[bytes, dict[str, Any]] = {}
+    for table in some(id, players, options, 8, share(id, options, 2 * POSITIONS)):
+        for seat in range(min(players, 2)):
+            view = seen(table.view(seat))
+            assert known.setdefault(observer.observe(table, seat), view) == view
+
+
+@pytest.mark.parametrize("id", ludi.games())
+def test_pieces_have_names_of_their_own_and_words(id: str) -> None:
+    for players in ludi.game(id).players:
+        observer = ludi.game(id).observer(players)
+        names = [piece.name for piece in observer.pieces]
+        assert len(set(names)) == len(names)
+        for piece in observer.pieces:
+            assert piece.size > 0 and 0 < piece.most <= 255 and piece.text
+        assert observer.size == sum(piece.size for piece in observer.pieces)
+
+
+def test_two_seats_with_swapped_places_see_each_other() -> None:
+    """Oneself comes first: what is one's own to one seat is the neighbour's to the other."""
+    game = ludi.game("hadrians-wall")
+    observer = game.observer(2)
+    table = some("hadrians-wall", 2, {}, 9, 3)[1]
+    own = {piece.name: piece.size for piece in observer.pieces}
+    start = 0
+    places = {}
+    for name, size in own.items():
+        places[name] = slice(start, start + size)
+        start += size
+    one, other = observer.observe(table, 0), observer.observe(table, 1)
+    for name in own:
+        if name.startswith("own."):
+            assert one[places[name]] == other[places[name.replace("own.", "next1.")]]
+
+
+def test_sets_and_numbers_are_written_in_full() -> None:
+    assert list(flags(0b1010011, 7)) == [1, 1, 0, 0, 1, 0, 1]
+    assert list(flags(1 << 19 | 1, 20)) == [1, *[0] * 18, 1]
+    for bits in (0, 1, 1 << 251, (1 << 252) - 1, 0xF0F0 << 100):
+        assert wide_flags(bits, 252) == flags(bits, 252)
+    assert [list(row) for row in one_of(2)] == [[1, 0], [0, 1], [0, 0]]
+    assert [capped(number) for number in (-5, 0, 255, 300)] == [0, 0, 255, 255]
