@@ -3,7 +3,7 @@
 import pytest
 
 import ludi
-from ludi.bots import LEVELS, advise, make_bot
+from ludi.bots import LEVELS, Level, advise, make_bot
 from ludi.bots.advise import Review, Verdict
 from ludi.kernel.dice import Dice
 from ludi.kernel.record import Record
@@ -41,7 +41,7 @@ def played(id: str, *bots: str, seed: int = 3) -> Record:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A centurio who thinks for an instant."""
-    monkeypatch.setitem(LEVELS, "centurio", advise.Level(30, 0.0, 0.0))
+    monkeypatch.setitem(LEVELS, "centurio", Level(30, 0.0, 0.0))
 
 
 # ---------------------------------------------------------------- hints
@@ -90,7 +90,7 @@ def test_what_would_follow_can_be_played(quick: None) -> None:
 
 
 def test_a_hint_takes_no_longer_than_its_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "centurio", advise.Level(10**9, 0.05, 0.0))
+    monkeypatch.setitem(LEVELS, "centurio", Level(10**9, 0.05, 0.0))
     table = ludi.game("glory-to-rome").new(players=2, seed=5)
     found = advise.hint(table, table.seat, "centurio", 1)
     assert 0 < found.visits < 10**6
@@ -194,7 +194,7 @@ def test_only_the_choices_of_the_seats_asked_for_are_judged(quick: None) -> None
 
 
 def test_a_review_keeps_to_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "centurio", advise.Level(10**9, 0.02, 0.0))
+    monkeypatch.setitem(LEVELS, "centurio", Level(10**9, 0.02, 0.0))
     record = played("glory-to-rome", "random", "random")
     review = advise.begin(record, "centurio", [0, 1])
     advise.go_on(review, record, 1e9, limit=0.3)
