@@ -26,9 +26,9 @@ NEXT_SHARE: Final = 4  # a part of the visits, for each of them
 FEWEST: Final = 16  # visits, for anything
 
 GLANCE_SHARE: Final = 10  # a part of the visits, for the first look at every decision
-DEEP: Final = 9  # so many decisions are looked at again, with all visits
+DEEP: Final = 8  # so many decisions are looked at again, with all visits
 TURNING_POINTS: Final = 3
-APART: Final = 40  # turning points are at least a part of the game away from each other
+APART: Final = 12  # turning points are at least a part of the game away from each other
 FIRST_LOOKS: Final = 0.6  # of the time a review may take
 SCATTER: Final = 16  # bits of a place
 
@@ -149,11 +149,14 @@ class Point:
 class Verdict:
     """What a search thinks of a choice that was made."""
 
-    def __init__(self, place: int, best: int, other: int, gain: float, deep: bool) -> None:
+    def __init__(
+        self, place: int, best: int, other: int, gain: float, swing: float, deep: bool
+    ) -> None:
         self.place: Final = place
         self.best: Final = best  # what the search would have chosen
         self.other: Final = other  # the best of what was not chosen; -1: it tried nothing else
         self.gain: Final = gain  # of what was chosen over that: negative if it was the better one
+        self.swing: Final = swing  # the same as a share of a win: what is lost anyway counts little
         self.deep: Final = deep  # looked at with all visits
 
 
@@ -168,14 +171,29 @@ def judge(table: Table, seat: int, place: int, played: int, bot: SearchBot, deep
             chosen = choice
         elif choice.visits and (other is None or choice.value > other.value):
             other = choice
+    advice = table.game.advice
     if best.action == played:
         gain = 0.0 if other is None else max(0.0, best.value - other.value)
-        return Verdict(place, played, -1 if other is None else other.action, gain, deep)
+        swing = share_at(best.value, seat, bot.base, advice)
+        swing -= share_at(best.value - gain, seat, bot.base, advice)
+        return Verdict(place, played, -1 if other is None else other.action, gain, swing, deep)
     if chosen.visits:
-        loss = best.value - chosen.value
+        loss = max(0.0, best.value - chosen.value)
     else:
-        loss = guess(table, seat, best.action) - guess(table, seat, played)
-    return Verdict(place, best.action, best.action, -max(0.0, loss), deep)
+        loss = max(0.0, guess(table, seat, best.action) - guess(table, seat, played))
+    swing = share_at(best.value - loss, seat, bot.base, advice)
+    swing -= share_at(best.value, seat, bot.base, advice)
+    return Verdict(place, best.action, best.action, -loss, swing, deep)
+
+
+def share_at(value: float, seat: int, base: list[float], advice: Advice) -> float:
+    """A seat's share of a win if its position is worth so much; alone, of its hope."""
+    if len(base) == 1:
+        lead = (value - base[0]) / advice.spread
+        return 0.5 + 0.5 * lead / (1.0 + abs(lead))
+    values = base[:]
+    values[seat] = value
+    return shares_of(values, advice)[seat]
 
 
 def guess(table: Table, seat: int, action: int) -> float:
@@ -215,18 +233,18 @@ class Review:
 
     def turning_points(self) -> list[Verdict]:
         """Where it mattered most what was chosen, in the order of the game."""
-        ranked = sorted(
-            [verdict for verdict in self.verdicts.values() if verdict.deep],
-            key=weight_of,
-            reverse=True,
-        )
-        apart = self.curve[-1].place // APART if self.curve else 0
+        seen = [verdict for verdict in self.verdicts.values() if verdict.deep]
+        return sorted(self.weightiest(seen, TURNING_POINTS), key=place_of)
+
+    def weightiest(self, verdicts: list[Verdict], most: int) -> list[Verdict]:
+        """Those that mattered most, no two of them at the same part of the game."""
+        apart = self.curve[-1].place // APART
         found: list[Verdict] = []
-        for verdict in ranked:
+        for verdict in sorted(verdicts, key=weight_of, reverse=True):
             near = [one for one in found if abs(one.place - verdict.place) <= apart]
-            if verdict.gain != 0.0 and not near and len(found) < TURNING_POINTS:
+            if verdict.swing != 0.0 and not near and len(found) < most:
                 found.append(verdict)
-        return sorted(found, key=place_of)
+        return found
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -237,7 +255,7 @@ class Review:
             "glances": self.glances,
             "deep": self.deep,
             "verdicts": [
-                [one.place, one.best, one.other, one.gain, one.deep]
+                [one.place, one.best, one.other, one.gain, one.swing, one.deep]
                 for one in self.verdicts.values()
             ],
             "steps": self.steps,
@@ -250,8 +268,8 @@ class Review:
         review.curve = [Point(place, values, shares) for place, values, shares in data["curve"]]
         review.glances = data["glances"]
         review.deep = data["deep"]
-        for place, best, other, gain, deep in data["verdicts"]:
-            review.verdicts[place] = Verdict(place, best, other, gain, deep)
+        for place, best, other, gain, swing, deep in data["verdicts"]:
+            review.verdicts[place] = Verdict(place, best, other, gain, swing, deep)
         review.steps = data["steps"]
         review.seconds = data["seconds"]
         return review
@@ -259,7 +277,7 @@ class Review:
 
 def weight_of(verdict: Verdict) -> float:
     """How much a choice mattered; a good one counts half, for most of them are plain to see."""
-    return verdict.gain / 2 if verdict.gain > 0.0 else -verdict.gain
+    return verdict.swing / 2 if verdict.swing > 0.0 else -verdict.swing
 
 
 def place_of(verdict: Verdict) -> int:
@@ -355,8 +373,9 @@ def go_on(
     while not review.done:
         first = bool(review.glances)
         if review.deep is None and not first:
-            ranked = sorted(review.verdicts.values(), key=weight_of, reverse=True)
-            review.deep = [verdict.place for verdict in ranked[:DEEP]]
+            chosen = review.weightiest(list(review.verdicts.values()), DEEP)
+            review.deep = [verdict.place for verdict in chosen]
+            review.steps += len(chosen) - DEEP
             continue
         if first:
             look(review, record, review.glances.pop(0), glance_of(budget), False, game)

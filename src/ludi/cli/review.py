@@ -79,7 +79,7 @@ def print_review(found: Review, record: Record, names: list[str], voice: Voice) 
     if not points:
         line(voice.say("no-turning-points"))
         return
-    columns = ["decision", "player", "played", "preferred", "gain"]
+    columns = ["decision", "player", "played", "preferred", "points" if alone else "chances"]
     table = grid(voice.say("turning-points"), [voice.say(f"column-{one}") for one in columns], 1)
     for point in points:
         seat, action, _ = record.plays[point.place]
@@ -88,7 +88,7 @@ def print_review(found: Review, record: Record, names: list[str], voice: Voice) 
             signed(seat, names[seat]),
             record.game.words(action, voice.language),
             preferred(point, action, record, voice),
-            gain(point.gain, voice),
+            gain(point, alone, voice),
         )
     page().print(table)
     line(voice.say("review-how", level=level))
@@ -108,11 +108,15 @@ def preferred(point: Verdict, action: int, record: Record, voice: Voice) -> str:
     return voice.say("preferred-too", other=record.game.words(point.other, voice.language))
 
 
-def gain(points: float, voice: Voice) -> str:
-    if abs(points) > DECISIVE:
-        return voice.say("gain-decisive") if points > 0 else voice.say("loss-decisive")
-    sign = "+" if points > 0 else "\u2212"
-    return sign + voice.number(abs(points), 1)
+def gain(point: Verdict, alone: bool, voice: Voice) -> str:
+    """What a choice was worth against the best other one: chances, or points if one is alone."""
+    sign = "+" if point.gain > 0 else "\u2212"
+    if not alone:
+        small = abs(point.swing) < 0.01
+        return sign + voice.percent(abs(point.swing), 1 if small else 0)
+    if abs(point.gain) > DECISIVE:
+        return voice.say("gain-decisive") if point.gain > 0 else voice.say("loss-decisive")
+    return sign + voice.number(abs(point.gain), 1)
 
 
 def spread_out(curve: list[Point], series: list[float]) -> list[float]:
@@ -164,6 +168,7 @@ def to_json(found: Review, record: Record, names: list[str], voice: Voice) -> di
                 "preferred": str(said(point.best)),
                 "other": str(said(point.other)) if point.other >= 0 else None,
                 "gain": round(point.gain, 2),
+                "swing": round(point.swing, 3),
                 "played_words": record.game.words(record.plays[point.place][1], voice.language),
                 "preferred_words": record.game.words(point.best, voice.language),
             }

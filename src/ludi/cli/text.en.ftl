@@ -108,7 +108,8 @@ column-decision = Decision
 column-player = Player
 column-played = What was chosen
 column-preferred = The bot
-column-gain = Points
+column-points = Points
+column-chances = Chances
 column-seconds = Seconds
 
 ## games and components
@@ -246,7 +247,7 @@ preferred-same = the same
 preferred-too = the same; next best: { $other }
 gain-decisive = wins
 loss-decisive = loses
-review-how = Points: what was chosen against the best other choice, as { $level } estimates it.
+review-how = The last column: what was chosen against the best other choice, as { $level } estimates it.
 
 ## bench and perft
 

@@ -108,7 +108,8 @@ column-decision = Décision
 column-player = Joueur
 column-played = Ce qui a été choisi
 column-preferred = L’automate
-column-gain = Points
+column-points = Points
+column-chances = Chances
 column-seconds = Secondes
 
 ## games et components
@@ -247,7 +248,7 @@ preferred-same = la même chose
 preferred-too = la même chose ; ensuite : { $other }
 gain-decisive = gagne
 loss-decisive = perd
-review-how = Points : ce qui a été choisi comparé au meilleur autre choix, selon { $level }.
+review-how = Dernière colonne : ce qui a été choisi comparé au meilleur autre choix, selon { $level }.
 
 ## bench et perft
 

@@ -195,6 +195,7 @@ def moments_of(live: Live, made: Review, language: str) -> list[dict[str, Any]]:
                 "other": other,
                 "agreed": verdict.best == play.action,
                 "gain": round(verdict.gain, 1),
+                "swing": round(verdict.swing, 3),
                 "hinted": is_hinted(live, verdict.place),
             }
         )

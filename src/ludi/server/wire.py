@@ -313,6 +313,7 @@ class Moment(BaseModel):
     other: str
     agreed: bool
     gain: float
+    swing: float
     hinted: bool
 
 

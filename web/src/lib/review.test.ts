@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { between, draw, isAlone, rungs } from './review';
+import { between, draw, isAlone, rungs, swing } from './review';
 
 const sheet = { width: 100, height: 50, left: 10, right: 10, top: 5, bottom: 5 };
-const moment = { place: 5, number: 4, seat: 1, played: 'a', best: 'b', other: 'b', agreed: false, gain: -2, hinted: false };
+const moment = { place: 5, number: 4, seat: 1, played: 'a', best: 'b', other: 'b', agreed: false, gain: -2, swing: -0.1, hinted: false };
 const two = {
   places: 10,
   moments: [moment],
@@ -53,6 +53,11 @@ describe('reading off a curve', () => {
     expect(between([0, 10, 20], [0, 5, 5], 10)).toBe(5);
     expect(between([0, 10], [1, 2], 99)).toBe(2);
     expect(between([0, 10], [1, 2], 0)).toBe(1);
+  });
+  it('says what a choice changed', () => {
+    expect(swing(-0.123, 'en')).toBe('−12%');
+    expect(swing(0.08, 'fr')).toBe('+8\u00a0%');
+    expect(swing(-0.004, 'en')).toBe('−0.4%');
   });
   it('has round numbers beside it', () => {
     expect(rungs(0, 100)).toEqual([0, 50, 100]);

@@ -41,6 +41,13 @@ export function isAlone(review: Pick<Review, 'curve'>): boolean {
   return (review.curve[0]?.shares.length ?? 0) < 2;
 }
 
+/** What a choice changed: chances in percent, finer where they are small. */
+export function swing(share: number, language: string): string {
+  const digits = Math.abs(share) < 0.01 ? 1 : 0;
+  const text = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return text.format(share).replace('-', '−');
+}
+
 /** Some round numbers from least to most. */
 export function rungs(least: number, most: number, count = 4): number[] {
   const span = Math.max(most - least, 1e-9) / count;

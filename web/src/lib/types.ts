@@ -222,7 +222,9 @@ export interface Moment {
   best: string;
   other: string;
   agreed: boolean;
+  /** In points, and as a share of a win. */
   gain: number;
+  swing: number;
   hinted: boolean;
 }
 export interface Review {

@@ -331,6 +331,7 @@ export const en: Record<Key, string> = {
   'review.moment': 'Moment',
   'review.choice': 'The choice, and the bot’s',
   'review.points': 'Points',
+  'review.chance': 'Chances',
   'review.decision': 'Decision {n} of {all}',
   'review.also': 'The bot would have played this too.',
   'review.next': 'Next best: {other}',
@@ -339,7 +340,7 @@ export const en: Record<Key, string> = {
   'review.winning': 'wins',
   'review.losing': 'loses',
   'review.see': 'See this moment',
-  'review.about': '{level} looked at {judged} of {choices|# choice|# choices}. Points compare what was chosen with the best other choice. It saw only what the player saw.',
+  'review.about': '{level} looked at {judged} of {choices|# choice|# choices}. The figures compare what was chosen with the best other choice. It saw only what the player saw.',
   'review.back': 'Back to the result',
 
   // replay

@@ -332,6 +332,7 @@ export const fr = {
   'review.moment': 'Moment',
   'review.choice': 'Le choix, et celui de l’automate',
   'review.points': 'Points',
+  'review.chance': 'Chances',
   'review.decision': 'Décision {n} sur {all}',
   'review.also': 'L’automate aurait joué cela aussi.',
   'review.next': 'Ensuite : {other}',
@@ -340,7 +341,7 @@ export const fr = {
   'review.winning': 'gagne',
   'review.losing': 'perd',
   'review.see': 'Voir ce moment',
-  'review.about': '{level} a regardé {judged} choix sur {choices}. Les points comparent ce qui a été choisi au meilleur autre choix. Il n’a vu que ce que voyait le joueur.',
+  'review.about': '{level} a regardé {judged} choix sur {choices}. Les chiffres comparent ce qui a été choisi au meilleur autre choix. Il n’a vu que ce que voyait le joueur.',
   'review.back': 'Retour au résultat',
 
   // revoir
