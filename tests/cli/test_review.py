@@ -15,7 +15,7 @@ from ludi.kernel.record import Record
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "centurio", Level(16, 0.0, 0.0))
+    monkeypatch.setitem(LEVELS, "centurio", Level(12, 0.0, 0.0))
     monkeypatch.setenv("LUDI_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")
 

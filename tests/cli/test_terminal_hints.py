@@ -22,7 +22,7 @@ from tests.cli.test_terminal import GAME, SIZE, app_of, match, press, settle, te
 def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("COLORFGBG", raising=False)
-    monkeypatch.setitem(LEVELS, "centurio", Level(30, 0.0, 0.0))
+    monkeypatch.setitem(LEVELS, "centurio", Level(12, 0.0, 0.0))
 
 
 def words(panel: Screen[Any]) -> str:
@@ -126,8 +126,8 @@ async def test_what_ends_the_game_is_said_in_words() -> None:
         panel = HintPanel(screen.phrases, made, screen.foreseen, screen.choose)
         assert panel.worth(130.0, 20.0) == "Cela devrait gagner la partie."
         assert "perdue" in panel.worth(-80.0, 20.0)
-        assert panel.worth(21.26, 20.0) == "Estimé à 21,3 points (+1,3 par rapport à maintenant)."
-        assert panel.worth(-1.0, 0.0) == "Estimé à −1,0 points (−1,0 par rapport à maintenant)."
+        said = panel.worth(21.26, -1.0)
+        assert said == "Estimé à 21,3 points quelques coups plus loin (−1,0 maintenant)."
         assert panel.worse(0.01) == "aussi bon" and panel.worse(90) == "perd la partie"
         assert panel.worse(1.5) == "1,5 points de moins"
     assert GAME.id == made.game.id

@@ -23,7 +23,7 @@ from ludi.kernel.table import NOBODY, Table
 MOST_IDEAS: Final = 4  # the best one, and three to compare it with
 MOST_NEXT: Final = 3  # own choices told in advance
 NEXT_SHARE: Final = 4  # a part of the visits, for each of them
-FEWEST: Final = 16  # visits, for anything
+FEWEST: Final = 12  # visits, for anything
 
 GLANCE_SHARE: Final = 10  # a part of the visits, for the first look at every decision
 DEEP: Final = 8  # so many decisions are looked at again, with all visits
@@ -174,26 +174,24 @@ def judge(table: Table, seat: int, place: int, played: int, bot: SearchBot, deep
     advice = table.game.advice
     if best.action == played:
         gain = 0.0 if other is None else max(0.0, best.value - other.value)
-        swing = share_at(best.value, seat, bot.base, advice)
-        swing -= share_at(best.value - gain, seat, bot.base, advice)
+        swing = cost_of(gain, seat, bot.base, advice)
         return Verdict(place, played, -1 if other is None else other.action, gain, swing, deep)
     if chosen.visits:
         loss = max(0.0, best.value - chosen.value)
     else:
         loss = max(0.0, guess(table, seat, best.action) - guess(table, seat, played))
-    swing = share_at(best.value - loss, seat, bot.base, advice)
-    swing -= share_at(best.value, seat, bot.base, advice)
+    swing = -cost_of(loss, seat, bot.base, advice)
     return Verdict(place, best.action, best.action, -loss, swing, deep)
 
 
-def share_at(value: float, seat: int, base: list[float], advice: Advice) -> float:
-    """A seat's share of a win if its position is worth so much; alone, of its hope."""
+def cost_of(points: float, seat: int, base: list[float], advice: Advice) -> float:
+    """The share of a win (alone: of hope) that a seat would lose with so many points."""
     if len(base) == 1:
-        lead = (value - base[0]) / advice.spread
-        return 0.5 + 0.5 * lead / (1.0 + abs(lead))
+        lag = points / advice.spread
+        return 0.5 * lag / (1.0 + lag)
     values = base[:]
-    values[seat] = value
-    return shares_of(values, advice)[seat]
+    values[seat] -= points
+    return shares_of(base, advice)[seat] - shares_of(values, advice)[seat]
 
 
 def guess(table: Table, seat: int, action: int) -> float:
@@ -401,5 +399,7 @@ def look(
     """Judge one choice."""
     seat, action, _ = record.plays[place]
     bot = SearchBot(f"review:{review.seed}:{place}", budget.visits, budget.seconds)
+    if not deep:  # a glance goes no further than its tree
+        bot = SearchBot(f"review:{review.seed}:{place}", budget.visits, budget.seconds, ahead=0)
     table = record.replay(game, place)
     review.verdicts[place] = judge(table, seat, place, action, bot, deep)

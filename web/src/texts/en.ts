@@ -299,7 +299,7 @@ export const en: Record<Key, string> = {
   'hint.by': '{level} would play',
   'hint.play': 'Play this',
   'hint.close': 'Close the hint',
-  'hint.expected': 'Estimate: {points} points ({more} as things stand)',
+  'hint.expected': 'Estimate: {points} points a few moves on ({now} now)',
   'hint.wins': 'It should win the game.',
   'hint.loses': 'The game is probably lost; this is the best left.',
   'hint.brings': 'What it brings',

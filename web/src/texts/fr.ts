@@ -300,7 +300,7 @@ export const fr = {
   'hint.by': '{level} jouerait',
   'hint.play': 'Jouer ce coup',
   'hint.close': 'Fermer le conseil',
-  'hint.expected': 'Estimation : {points} points ({more} par rapport à maintenant)',
+  'hint.expected': 'Estimation : {points} points quelques coups plus loin ({now} maintenant)',
   'hint.wins': 'Cela devrait gagner la partie.',
   'hint.loses': 'La partie est sans doute perdue ; c’est ce qui reste de mieux.',
   'hint.brings': 'Ce que cela apporte',

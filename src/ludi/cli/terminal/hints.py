@@ -110,8 +110,7 @@ class HintPanel(Panel):
         """What a move is expected to lead to, against how things stand."""
         if abs(value - now) > DECISIVE:
             return self.phrases("advice-wins" if value > now else "advice-loses")
-        more = self.points(value - now, sign=True)
-        return self.phrases("advice-expected", points=self.points(value), more=more)
+        return self.phrases("advice-expected", points=self.points(value), now=self.points(now))
 
     def worse(self, worse: float) -> str:
         if worse < NEARLY:
@@ -120,9 +119,8 @@ class HintPanel(Panel):
             return self.phrases("advice-much-worse")
         return self.phrases("advice-worse", points=self.points(worse))
 
-    def points(self, value: float, sign: bool = False) -> str:
-        text = f"{value:+.1f}" if sign else f"{value:.1f}"
-        text = text.replace("-", "\u2212")
+    def points(self, value: float) -> str:
+        text = f"{value:.1f}".replace("-", "\u2212")
         return text if self.phrases.language == "en" else text.replace(".", ",")
 
     def put(self, text: Text, start: str, line: Text) -> None:
