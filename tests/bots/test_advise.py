@@ -52,7 +52,7 @@ def test_a_hint_sees_only_what_its_seat_sees(id: str, quick: None) -> None:
     """What is hidden is swapped; the same seed gives the same hint, number by number."""
     game = ludi.game(id)
     dice = Dice.seeded("swap")
-    for table in positions(id, 2 if 2 in game.players else game.players[0], 3)[1:]:
+    for table in positions(id, 2 if 2 in game.players else game.players[0], 3)[1:2]:
         for seat in table.deciders[:1]:
             before = table.dump()
             found = advise.hint(table, seat, "centurio", "same")
@@ -63,7 +63,7 @@ def test_a_hint_sees_only_what_its_seat_sees(id: str, quick: None) -> None:
 
 @pytest.mark.parametrize("id", ludi.games())
 def test_a_hint_names_legal_actions_the_best_first(id: str, quick: None) -> None:
-    for table in positions(id, 2, 3)[1:]:
+    for table in positions(id, 2, 3)[1:2]:
         seat = table.deciders[0]
         found = advise.hint(table, seat, "centurio", 1)
         legal = table.legal_for(seat)
