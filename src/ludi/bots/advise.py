@@ -97,8 +97,13 @@ def hint(table: Table, seat: int, level: str, seed: int | str) -> Hint:
         if choice.visits and len(ideas) < MOST_IDEAS:
             worse = max(0.0, best.value - choice.value)
             ideas.append(Idea(choice.action, choice.visits, choice.value, worse))
+    ideas.sort(key=distance_of)  # what was tried most is not always what is worth most
     follow = likely(table, seat, best.action, budget, seed)
     return Hint(seat, level, bot.base[seat], ideas, follow)
+
+
+def distance_of(idea: Idea) -> float:
+    return idea.worse
 
 
 def likely(table: Table, seat: int, first: int, budget: Level, seed: int | str) -> list[int]:
