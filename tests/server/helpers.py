@@ -15,6 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from ludi.server.app import create_app
+from ludi.server.course import HINT, PLAY
 from ludi.server.house import House
 from ludi.server.settings import Settings
 
@@ -76,6 +77,29 @@ class Player:
                 state = await self.state(table, seat, since=state["number"])
             state = await self.play(table, state, choose.choice(state["legal"])["id"])
         return state
+
+
+async def play_out(server: Server, table: str, hints_for: int = -1, seed: int = 1) -> None:
+    """Play all seats at random to the end, past the network; one seat takes hints."""
+    choose = random.Random(seed)
+    desk = server.house.desk
+    async with desk.open(table) as live:
+        while not live.table.over:
+            seat = live.table.deciders[0]
+            if seat == hints_for:
+                await desk.append(live, seat, HINT, live.table.legal_for(seat)[0])
+            await desk.append(live, seat, PLAY, choose.choice(live.table.legal_for(seat)))
+
+
+async def asked(player: Player, table: str, seats: tuple[int, ...] = (0, 1)) -> Any:
+    """The state of the seat that is asked."""
+    for _ in range(500):
+        for seat in seats:
+            state = await player.state(table, seat)
+            if state["legal"] or state["status"] == "finished":
+                return state
+        await asyncio.sleep(0.01)
+    raise AssertionError("nobody is asked")
 
 
 def read(answer: httpx.Response, status: int) -> Any:

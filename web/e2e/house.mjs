@@ -29,7 +29,7 @@ export async function openHouse() {
   const python = process.env.LUDI_PYTHON ?? join(root, '.venv', 'bin', 'python');
   const child = spawn(python, ['-m', 'ludi.server', '--port', String(port), '--database', `sqlite:///${folder}/ludi.db`], {
     cwd: root,
-    env: { ...process.env, LUDI_LIMITS: 'no', LUDI_BOT_PACE: process.env.LUDI_BOT_PACE ?? '0', LUDI_LOG: 'warning' },
+    env: { ...process.env, LUDI_LIMITS: 'no', LUDI_BOT_PACE: process.env.LUDI_BOT_PACE ?? '0', LUDI_REVIEW_SECONDS: process.env.LUDI_REVIEW_SECONDS ?? '4', LUDI_LOG: 'warning' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.once('exit', () => child.kill());

@@ -1,5 +1,6 @@
 """Opponents: they know the kernel, no game."""
 
+from ludi.bots.advise import Hint, Review, hint
 from ludi.bots.bot import Bot, GreedyBot, RandomBot, play_randomly
 from ludi.bots.levels import LEVELS, Level, bot_names, check_bot, level_of, make_bot
 from ludi.bots.search import Choice, SearchBot
@@ -9,11 +10,14 @@ __all__ = [
     "Bot",
     "Choice",
     "GreedyBot",
+    "Hint",
     "Level",
     "RandomBot",
+    "Review",
     "SearchBot",
     "bot_names",
     "check_bot",
+    "hint",
     "level_of",
     "make_bot",
     "play_randomly",

@@ -102,6 +102,10 @@ def command(name: str) -> Command:
             from ludi.cli.records import verify
 
             return verify
+        case "review":
+            from ludi.cli.review import review
+
+            return review
         case "components":
             from ludi.cli.components import components
 

@@ -273,6 +273,14 @@ class Grammar:
         replay.add_argument("--all", action="store_true", help=self.say("help-all"))
         self.record(self.command("verify"))
 
+    def review(self) -> None:
+        parser = self.command("review")
+        self.record(parser)
+        parser.add_argument(
+            "--level", metavar="LEVEL", default="centurio", help=self.say("help-level")
+        )
+        self.json(parser)
+
     def box(self) -> None:
         parser = self.command("components")
         self.game(parser)
@@ -336,6 +344,7 @@ def make_parser(voice: Voice) -> Parser:
     grammar.arena()
     grammar.train()
     grammar.records()
+    grammar.review()
     grammar.box()
     grammar.rules()
     grammar.bench()

@@ -19,6 +19,7 @@ help-arena = let bots play a tournament: ratings, duels, a report on what wins
 help-train = find better weights for a game's evaluation by self-play, and prove them
 help-replay = show a recorded game again
 help-verify = play a record again and check all it claims
+help-review = look back on a finished game: how it stood, and where it turned
 help-components = print the data of a game and where they come from
 help-rules = read the rules of a game
 help-bench = measure how fast random games go on one core
@@ -70,6 +71,7 @@ help-train-dir = the folder of the training (train/ID if not given)
 help-train-install = put the new weights beside the game's rules, if they are better
 help-print = print the log as plain text
 help-all = with --print: also what only one player could hear
+help-level = who looks back: tiro, miles, centurio, legatus or imperator (centurio if not given)
 help-anchor = one rule, by its anchor
 help-search = find the rules that speak of a word
 help-list = list the rules and their anchors
@@ -107,6 +109,12 @@ column-places = Places
 column-divided = Divided by
 column-depth = Depth
 column-sequences = Sequences
+column-decision = Decision
+column-player = Player
+column-played = What was chosen
+column-preferred = The bot
+column-points = Points
+column-chances = Chances
 column-seconds = Seconds
 
 ## games and components
@@ -223,6 +231,28 @@ scores-over = The game is over. Scores:
 scores-now = The game is not over. Scores as they stand:
 score = { $player }: { $total } (rank { $rank })
 score-won = { $player }: { $total } (rank { $rank }, winner)
+
+## review
+
+reviewing = Looking back
+reviewed = { $game }: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+} looked at by { $level }.
+level-tiro = a Tiro
+level-miles = a Miles
+level-centurio = a Centurio
+level-legatus = a Legatus
+level-imperator = an Imperator
+curve-chances = Chances of winning, as the bot estimates them, from the first decision to the last
+curve-points = What the position is worth in points, as the bot estimates it
+turning-points = Turning points
+no-turning-points = There is no turning point: nothing that was chosen mattered more than anything else.
+preferred-same = the same
+preferred-too = the same; next best: { $other }
+gain-decisive = wins
+loss-decisive = loses
+review-how = The last column: what was chosen against the best other choice, as { $level } estimates it.
 
 ## bench and perft
 

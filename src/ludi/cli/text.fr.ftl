@@ -19,6 +19,7 @@ help-arena = faire jouer un tournoi à des robots : classements, duels, un rapp
 help-train = trouver de meilleurs poids pour l’évaluation d’un jeu en jouant contre soi-même, preuve à l’appui
 help-replay = revoir une partie enregistrée
 help-verify = rejouer un enregistrement et vérifier tout ce qu’il affirme
+help-review = relire une partie terminée : comment elle allait, et où elle a tourné
 help-components = les données d’un jeu et leur provenance
 help-rules = lire les règles d’un jeu
 help-bench = mesurer la vitesse de parties au hasard sur un cœur
@@ -70,6 +71,7 @@ help-train-dir = le dossier de l’entraînement (train/ID par défaut)
 help-train-install = mettre les nouveaux poids auprès des règles du jeu, s’ils sont meilleurs
 help-print = écrire le journal en texte simple
 help-all = avec --print : aussi ce qu’un seul joueur pouvait entendre
+help-level = qui relit : tiro, miles, centurio, legatus ou imperator (centurio par défaut)
 help-anchor = une seule règle, par son ancre
 help-search = trouver les règles qui parlent d’un mot
 help-list = la liste des règles et de leurs ancres
@@ -107,6 +109,12 @@ column-places = Places
 column-divided = Divisé par
 column-depth = Profondeur
 column-sequences = Suites
+column-decision = Décision
+column-player = Joueur
+column-played = Ce qui a été choisi
+column-preferred = L’automate
+column-points = Points
+column-chances = Chances
 column-seconds = Secondes
 
 ## games et components
@@ -224,6 +232,28 @@ scores-over = La partie est terminée. Scores :
 scores-now = La partie n’est pas terminée. Scores en l’état :
 score = { $player } : { $total } (rang { $rank })
 score-won = { $player } : { $total } (rang { $rank }, vainqueur)
+
+## review
+
+reviewing = Relecture
+reviewed = { $game } : { $count ->
+    [one] un choix relu
+   *[other] { $count } choix relus
+} par { $level }.
+level-tiro = un Tiro
+level-miles = un Miles
+level-centurio = un Centurio
+level-legatus = un Legatus
+level-imperator = un Imperator
+curve-chances = Chances de victoire estimées par l’automate, de la première décision à la dernière
+curve-points = Ce que vaut la position en points, selon l’automate
+turning-points = Moments décisifs
+no-turning-points = Il n’y a pas de moment décisif : aucun choix n’a compté plus qu’un autre.
+preferred-same = la même chose
+preferred-too = la même chose ; ensuite : { $other }
+gain-decisive = gagne
+loss-decisive = perd
+review-how = Dernière colonne : ce qui a été choisi comparé au meilleur autre choix, selon { $level }.
 
 ## bench et perft
 

@@ -19,6 +19,7 @@ MEANINGS: Final = {
     415: "the request is not JSON",
     422: "the request or the action is not possible",
     429: "too many requests",
+    503: "nobody could answer in time",
 }
 
 ALWAYS: Final = (422, 429)  # what any request may meet

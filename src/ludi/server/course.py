@@ -19,11 +19,13 @@ from ludi.kernel.table import NOBODY, Table, Told
 PLAY: Final = "play"
 UNDO: Final = "undo"
 REDO: Final = "redo"
+HINT: Final = "hint"
 
 
 class Happened(NamedTuple):
-    """An event: a play (of an action), an undo (of so many plays; NOBODY's: of anybody's), or a
-    redo (of all the plays that the seat's last undo took back, so many)."""
+    """An event: a play (of an action), an undo (of so many plays; NOBODY's: of anybody's), a
+    redo (of all the plays that the seat's last undo took back, so many), or a hint (which action
+    was advised); a hint changes nothing but the log."""
 
     number: int
     seat: int
@@ -60,6 +62,8 @@ class Course:
         self.returns: list[tuple[int, int]] = []  # undo events, and the first they took back
         self.undone: list[list[Played]] = []  # what undos took back and may still be played again
         self.acted = [0] * players  # the last event that was each seat's own
+        self.moved = 0  # the last event that changed the position
+        self.hints: list[Played] = []  # what was advised, and to whom
         self._ears: list[Told] = []
         self.table = self._set_up()
         self._shut_door(0)
@@ -75,6 +79,10 @@ class Course:
 
     def apply(self, event: Happened) -> None:
         """Let an event happen; IllegalAction if it cannot (then nothing has changed)."""
+        if event.kind == HINT:
+            self.hints.append(Played(event.number, event.seat, event.value))
+            self.number = event.number
+            return
         if event.kind == PLAY:
             self._play(Played(event.number, event.seat, event.value))
             self._forget_undone(event.seat)
@@ -82,7 +90,7 @@ class Course:
             self._take_back(event)
         else:
             self._play_again(event)
-        self.number = event.number
+        self.number = self.moved = event.number
         for seat in range(self.players):
             if event.seat in (seat, NOBODY):
                 self.acted[seat] = event.number
@@ -251,6 +259,8 @@ class Course:
                 "returns": self.returns,
                 "acted": self.acted,
                 "undone": self.undone,
+                "moved": self.moved,
+                "hints": self.hints,
             },
             separators=(",", ":"),
         )
@@ -268,6 +278,8 @@ class Course:
         plays = [Played(*play) for play in data["plays"]]
         self._replay(plays, table, self._door_plays, self._door_log)
         self.undone = [[Played(*play) for play in taken] for taken in data.get("undone", [])]
+        self.moved = data.get("moved", self.number)
+        self.hints = [Played(*one) for one in data.get("hints", [])]
 
     def record(self, names: list[str]) -> Record:
         """The record of what was played and stands."""

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 import ludi
 from ludi.kernel.game import Game
 from ludi.kernel.table import Table
-from ludi.server.course import Course, Happened
+from ludi.server.course import HINT, Course, Happened
 from ludi.server.models import Event, SeatRow, TableRow, now
 from ludi.server.problems import Problem
 from ludi.server.storage import Storage
@@ -192,7 +192,7 @@ class Desk:
             "asked": list(table.deciders),
             "updated": moment,
         }
-        revised = row.request is not None or table.over
+        revised = (row.request is not None and kind != HINT) or table.over
         if revised:
             changes["request"] = None
         if table.over:

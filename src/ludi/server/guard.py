@@ -66,6 +66,13 @@ def is_of_the_table(row: TableRow, seats: list[SeatRow], person_id: str | None) 
     return person_id is not None and (bool(owns(seats, person_id)) or row.host_id == person_id)
 
 
+def hints_allowed(row: TableRow, seats: list[SeatRow]) -> bool:
+    """What the host said; if nothing, whether all opponents are bots."""
+    if row.hints is not None:
+        return row.hints
+    return sum(one.kind != "bot" or one.person_id is not None for one in seats) <= 1
+
+
 # ---------------------------------------------------------------- origins
 
 
@@ -115,6 +122,8 @@ class Limits:
             "guests": (settings.guests_per_hour / 3600, settings.guests_per_hour),
             "sign-in": (per_minute / 60, per_minute),
             "talk": (settings.talk_per_minute / 60, settings.talk_per_minute),
+            "hint": (settings.hints_per_minute / 60, settings.hints_per_minute),
+            "review": (settings.reviews_per_hour / 3600, settings.reviews_per_hour),
         }
         self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
 

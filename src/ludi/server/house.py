@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-from collections.abc import Mapping
-from typing import Annotated, Final
+from collections.abc import Coroutine, Mapping
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Query
 from sqlalchemy import select
@@ -41,6 +42,7 @@ class House:
         self.robots: Final = Robots(settings, self.desk, self.metrics)
         self.desk.changed.append(self.robots.look)
         self.metrics.gauges["ludi_tables_in_memory"] = self.desk.__len__
+        self._background: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
         """Get ready, and go on where bots were asked when the server went down."""
@@ -68,7 +70,16 @@ class House:
             ]
         return list(dict.fromkeys(found))
 
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; it ends with the house."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
     async def close(self) -> None:
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
         await self.robots.close()
         await self.hub.close()
         await self.storage.close()

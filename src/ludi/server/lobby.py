@@ -95,7 +95,7 @@ async def new_table(caller: Somebody, body: wire.NewTable) -> Response:
     public = body.public
     if public is None:
         public = any(seat.kind == "open" for seat in seats)
-    return await opened(caller, game, options, seats, name, public, body.start)
+    return await opened(caller, game, options, seats, name, public, body.hints, body.start)
 
 
 async def opened(
@@ -105,10 +105,12 @@ async def opened(
     seats: list[SeatRow],
     name: str,
     public: bool,
+    hints: bool | None,
     start: bool,
 ) -> Response:
     """Write a new table down and show it."""
     row = new_row(caller, game, options, len(seats), name, public, fresh_seed())
+    row.hints = hints
     async with caller.house.storage.session() as session:
         session.add(row)
         await session.flush()
@@ -400,9 +402,9 @@ async def rematch(table: wire.TableId, caller: Somebody) -> Response:
         game = live.game
         options = settled(game, row.players, row.options)
         seats = [again(old) for old in live.seats]
-        name, public = row.name, row.public
+        name, public, hints = row.name, row.public, row.hints
     options = await campaigns.settled(caller, game, options, options)
-    return await opened(caller, game, options, seats, name, public, False)
+    return await opened(caller, game, options, seats, name, public, hints, False)
 
 
 def again(old: SeatRow) -> SeatRow:

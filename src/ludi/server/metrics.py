@@ -13,6 +13,8 @@ HELP: Final = {
     "ludi_bot_choices_total": "choices asked of bots, by level",
     "ludi_bot_failures_total": "choices bots did not make in time, by level",
     "ludi_bot_seconds_total": "time bots thought",
+    "ludi_hints_total": "hints given, by game",
+    "ludi_reviews_total": "reviews of finished games made, by game",
     "ludi_dropped_total": "live connections dropped because they were too slow",
 }
 

@@ -61,6 +61,7 @@ class TableRow(Base):
     request: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # to go back past a door
     result: Mapped[list[Any] | None] = mapped_column(JSON)
     forked_from: Mapped[str | None] = mapped_column(String(24))  # the table it goes on from
+    hints: Mapped[bool | None]  # whether they are allowed; None: where only bots are opponents
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
 
@@ -90,7 +91,7 @@ class Event(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     seat: Mapped[int]  # who; -1: the whole table agreed
-    kind: Mapped[str] = mapped_column(String(10))  # play, undo, redo
+    kind: Mapped[str] = mapped_column(String(10))  # play, undo, redo, hint
     value: Mapped[int]  # the action, or how many plays are taken back or played again
     at: Mapped[int] = mapped_column(BigInteger)
 
@@ -119,6 +120,19 @@ class Snapshot(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     number: Mapped[int]
     body: Mapped[str] = mapped_column(Text)
+
+
+class ReviewRow(Base):
+    """What was found in a finished game; while it is being looked for, how far that has come."""
+
+    __tablename__ = "reviews"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    level: Mapped[str] = mapped_column(String(40))
+    done: Mapped[int]
+    steps: Mapped[int]
+    body: Mapped[str | None] = mapped_column(Text)  # once it is there
+    at: Mapped[int] = mapped_column(BigInteger)
 
 
 class Message(Base):

@@ -96,7 +96,7 @@ async def choose(caller: Caller, live: Live, body: wire.Play) -> None:
 
 def check_number(caller: Caller, live: Live, body: wire.Play) -> None:
     """An answer is to the question that was asked: not to a later one."""
-    if body.number == live.number:
+    if is_now(live, body.number):
         return
     table = live.table
     if body.number < live.number and not table.over:
@@ -107,6 +107,11 @@ def check_number(caller: Caller, live: Live, body: wire.Play) -> None:
         if body.action in table.asides(body.seat):
             return  # they answer no question
     raise moved_on(caller, live, body.seat, body.number)
+
+
+def is_now(live: Live, number: int) -> bool:
+    """Whether a number means the position as it is: nothing but hints came after it."""
+    return live.course.moved <= number <= live.number
 
 
 def moved_on(caller: Caller, live: Live, seat: int, since: int) -> Problem:
@@ -133,30 +138,33 @@ async def preview(table: wire.TableId, caller: Somebody, body: wire.Preview) -> 
     """What an action would bring about, up to the first hidden thing."""
     async with caller.house.desk.open(table) as live:
         allow(caller, live, body.seat)
-        world = imagined(live, body.seat)
-        reason = world.why_not(body.action, body.seat)
+        reason = imagined(live, body.seat).why_not(body.action, body.seat)
         if reason is not None:
             raise refused(caller, live, body.seat, reason)
-        doors = world.doors
-        before = tallies(world)
-        told = world.listen()
-        world.play(body.action, body.seat)
-        known = [one for one in told if one.doors == doors]
-        names = names_of(live.seats, caller.language)
-        heard = [(live.game.line(one, body.seat, caller.language, names), one) for one in known]
-        heard = [(line, one) for line, one in heard if line is not None]
-        cut = world.doors != doors
-        worlds = [world] if not cut else [world, *other_worlds(live, body)]
-        costs, gains = changes(live.game, before, worlds, caller.language)
-        return plain(
-            {
-                "lines": [line for line, _ in heard],
-                "things": [things_told(live.game, one, body.seat) for _, one in heard],
-                "cut": cut,
-                "costs": costs,
-                "gains": gains,
-            }
-        )
+        return plain(previewed(live, body.seat, body.action, caller.language))
+
+
+def previewed(live: Live, seat: int, action: int, language: str) -> dict[str, Any]:
+    """What a seat's legal action would bring about, as `Previewed`."""
+    world = imagined(live, seat)
+    doors = world.doors
+    before = tallies(world)
+    told = world.listen()
+    world.play(action, seat)
+    known = [one for one in told if one.doors == doors]
+    names = names_of(live.seats, language)
+    heard = [(live.game.line(one, seat, language, names), one) for one in known]
+    heard = [(line, one) for line, one in heard if line is not None]
+    cut = world.doors != doors
+    worlds = [world] if not cut else [world, *other_worlds(live, seat, action)]
+    costs, gains = changes(live.game, before, worlds, language)
+    return {
+        "lines": [line for line, _ in heard],
+        "things": [things_told(live.game, one, seat) for _, one in heard],
+        "cut": cut,
+        "costs": costs,
+        "gains": gains,
+    }
 
 
 def imagined(live: Live, seat: int) -> Table:
@@ -164,11 +172,11 @@ def imagined(live: Live, seat: int) -> Table:
     return live.table.imagine(seat, Dice.seeded(secrets.token_hex(16)))
 
 
-def other_worlds(live: Live, body: wire.Preview) -> list[Table]:
+def other_worlds(live: Live, seat: int, action: int) -> list[Table]:
     """The action in further imagined tables: what is the same in all of them is taken for sure."""
-    worlds = [imagined(live, body.seat) for _ in range(MORE_WORLDS)]
+    worlds = [imagined(live, seat) for _ in range(MORE_WORLDS)]
     for world in worlds:
-        world.play(body.action, body.seat)
+        world.play(action, seat)
     return worlds
 
 
@@ -289,7 +297,7 @@ async def turn_back(
     count: Callable[[int], int],
 ) -> None:
     """An undo or a redo, if it answers to the table as it is now and is possible."""
-    if body.number != live.number:
+    if not is_now(live, body.number):
         raise moved_on(caller, live, body.seat, body.number)
     reason = why_not(body.seat)
     if reason is not None:

@@ -10,8 +10,9 @@ import multiprocessing
 import os
 import signal
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import ludi
 from ludi.bots import bot_names
@@ -30,6 +31,9 @@ log: Final = logging.getLogger("ludi.server")
 START_SECONDS: Final = 60.0  # for a process to come up
 STAND_INS: Final = ("greedy", "random")  # who plays on for a bot that failed, in this order
 FIRST: Final = "first"  # and at last: the first legal action
+
+J = TypeVar("J")
+R = TypeVar("R")
 
 
 # ---------------------------------------------------------------- thinkers
@@ -60,10 +64,14 @@ class Thinker:
 
     async def think(self, job: Job, seconds: float) -> int:
         """What a bot chooses, in so many seconds or not at all."""
+        return await self.work(think, job, seconds)
+
+    async def work(self, what: Callable[[J], R], job: J, seconds: float) -> R:
+        """Do something in the process, in so many seconds or not at all."""
         try:
             pool = await self.come_up()
             async with asyncio.timeout(seconds):
-                return await asyncio.get_running_loop().run_in_executor(pool, think, job)
+                return await asyncio.get_running_loop().run_in_executor(pool, what, job)
         except BaseException as error:
             if not isinstance(error, ludi.LudiError | ValueError | LookupError | TypeError):
                 self.end()  # too late, broken or cancelled: do not let it think on
@@ -114,6 +122,16 @@ class Robots:
             self._patient.add(live.id)
         wait = 0.0 if ours else self.settings.bot_seconds + 2
         self._tasks[live.id] = asyncio.create_task(self._attend(live.id, wait))
+
+    async def lend(self, what: Callable[[J], R], job: J) -> R:
+        """Let a process do something else than play; it waits its turn behind the bots."""
+        thinker = await self._thinkers.get()
+        began = time.monotonic()
+        try:
+            return await thinker.work(what, job, self.settings.bot_seconds)
+        finally:
+            self.metrics.add("ludi_bot_seconds_total", time.monotonic() - began)
+            self._thinkers.put_nowait(thinker)
 
     async def warm_up(self) -> None:
         """Let the processes come up before the first bot is asked."""
@@ -180,7 +198,8 @@ class Robots:
             await asyncio.sleep(self.settings.bot_pace - (time.monotonic() - began))
         async with self.desk.open(table_id) as live:
             row = live.seats[seat]
-            same = live.number == number or (live.table.lanes and live.course.acted[seat] <= number)
+            course = live.course
+            same = course.moved <= number or (live.table.lanes and course.acted[seat] <= number)
             if row.kind != "bot" or not same or action not in live.table.legal_for(seat):
                 return True  # the table has moved on: ask again
             await self._append(live, seat, action, stand_in)

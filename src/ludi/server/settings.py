@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
 
+from ludi.bots import LEVELS
 from ludi.kernel.errors import BadChoice
 
 PREFIX: Final = "LUDI_"
@@ -39,6 +40,9 @@ class Settings:
     bot_workers: int = 1  # processes that think
     bot_seconds: float = 10.0  # for one choice
     bot_pace: float = 0.35  # seconds between two choices of bots, while somebody looks on
+    hint_level: str = "centurio"  # who is asked for hints
+    review_level: str = "centurio"  # and who looks back on finished games
+    review_seconds: float = 30.0  # of thinking, for one game
 
     largest_body: int = 64 * 1024  # bytes of a request
     largest_message: int = 16 * 1024  # bytes of a WebSocket message
@@ -49,6 +53,8 @@ class Settings:
     guests_per_hour: int = 60  # new people from one address
     sign_ins_per_minute: int = 10  # from one address, and for one handle
     talk_per_minute: int = 30  # messages of one person
+    hints_per_minute: int = 12  # asked for by one person
+    reviews_per_hour: int = 30  # begun by one person
     live_per_address: int = 200  # live connections of one address
 
     @staticmethod
@@ -81,6 +87,9 @@ class Settings:
             raise BadChoice("the Redis address should begin with redis://, rediss:// or unix://")
         if self.log not in ("debug", "info", "warning", "error"):
             raise BadChoice(f"log should be debug, info, warning or error, not '{self.log}'")
+        for name in ("hint_level", "review_level"):
+            if getattr(self, name) not in LEVELS:
+                raise BadChoice(f"{name} should be one of {', '.join(LEVELS)}")
         for name in ("tables_in_memory", "snapshot_every", "bot_workers"):
             if getattr(self, name) < 1:
                 raise BadChoice(f"{name} should be at least 1")

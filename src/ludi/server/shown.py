@@ -4,14 +4,15 @@ and only from the game's own gate: `view`, `line`, `legal_for` of the person's o
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Any, Final
 
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Game
 from ludi.kernel.table import NOBODY, Table, Told
-from ludi.server.course import Course
+from ludi.server.course import HINT, Course, Played
 from ludi.server.desk import Live
-from ludi.server.guard import is_of_the_table, sits
+from ludi.server.guard import hints_allowed, is_of_the_table, sits
 from ludi.server.models import SeatRow, written
 from ludi.server.words import say
 
@@ -102,6 +103,7 @@ def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
         "updated": written(row.updated),
         "seed_sha256": row.seed_sha256,
         "result": row.result,
+        "hints": hints_allowed(row, live.seats),
     }
 
 
@@ -258,7 +260,21 @@ def log_of(
                     "things": things_told(game, told, seat),
                 }
             )
-    return lines
+    hints = [hint_line(one, language, names) for one in course.hints if one.number > after]
+    return sorted(lines + hints, key=itemgetter("number")) if hints else lines
+
+
+def hint_line(hint: Played, language: str, names: list[str]) -> dict[str, Any]:
+    """Everybody hears that somebody took a hint; not which."""
+    return {
+        "number": hint.number,
+        "what": HINT,
+        "line": say("log-hint", language, name=names[hint.seat]),
+        "seat": hint.seat,
+        "door": False,
+        "scores": False,
+        "things": [],
+    }
 
 
 def line_of(

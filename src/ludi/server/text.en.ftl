@@ -19,6 +19,8 @@ level-imperator = Imperator
 
 fork-name = { $name }, from { $number } on
 
+log-hint = { $name } took a hint.
+
 note-for = A bot plays for { $name }.
 note-left = Has left the table.
 note-stand-in-greedy = The bot failed: a simpler one plays in its place.
@@ -56,6 +58,10 @@ problem-seat-not-left = Somebody plays at this seat.
 problem-no-free-seat = There is no free seat.
 problem-over = The game is over.
 problem-not-over = The game is not over.
+problem-hints-off = Hints are not allowed at this table.
+problem-not-asked = It is not yours to choose now: a hint is for one’s own choice.
+problem-no-hint = No hint came in time: try again in a moment.
+problem-no-review = Nobody has had this game looked back on yet.
 problem-moved-on = The table has changed in the meantime.
 problem-other-rules = This game follows version { $rules } of the rules; the server knows version { $now }.
 problem-no-request = Nobody asks to go back.

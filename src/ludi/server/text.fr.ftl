@@ -19,6 +19,8 @@ level-imperator = Imperator
 
 fork-name = { $name }, à partir du coup { $number }
 
+log-hint = { $name } a demandé un conseil.
+
 note-for = Un automate joue pour { $name }.
 note-left = A quitté la table.
 note-stand-in-greedy = L’automate a échoué : un automate plus simple joue à sa place.
@@ -56,6 +58,10 @@ problem-seat-not-left = Quelqu’un joue à cette place.
 problem-no-free-seat = Il n’y a pas de place libre.
 problem-over = La partie est terminée.
 problem-not-over = La partie n’est pas terminée.
+problem-hints-off = Les conseils ne sont pas permis à cette table.
+problem-not-asked = Ce n’est pas à vous de choisir : un conseil ne vaut que pour votre propre choix.
+problem-no-hint = Aucun conseil n’est venu à temps : réessayez dans un instant.
+problem-no-review = Personne n’a encore fait relire cette partie.
 problem-moved-on = La table a changé entre-temps.
 problem-other-rules = Cette partie suit la version { $rules } des règles ; le serveur connaît la version { $now }.
 problem-no-request = Personne ne demande de revenir en arrière.

@@ -9,7 +9,8 @@ import threading
 from typing import Any, NamedTuple
 
 import ludi
-from ludi.bots import make_bot
+from ludi.bots import advise, make_bot
+from ludi.kernel.record import Record
 
 
 class Job(NamedTuple):
@@ -20,6 +21,17 @@ class Job(NamedTuple):
     seat: int
     level: str
     seed: str
+
+
+class Past(NamedTuple):
+    """A finished game to look back on, and how far that has come."""
+
+    record: str
+    level: str
+    seats: list[int]  # whose choices are judged
+    review: dict[str, Any] | None
+    seconds: float  # for this time
+    limit: float  # for all of it
 
 
 def come_up() -> int:
@@ -42,3 +54,19 @@ def think(job: Job) -> int:
     """Choose in an imagined world."""
     world = ludi.game(job.game).load(job.world)
     return make_bot(job.level, job.seed).choose(world, job.seat)
+
+
+def advice(job: Job) -> dict[str, Any]:
+    """What a level would do in an imagined world, as plain data."""
+    world = ludi.game(job.game).load(job.world)
+    return advise.hint(world, job.seat, job.level, job.seed).to_json()
+
+
+def look_back(past: Past) -> dict[str, Any]:
+    """Go on with a review for a while."""
+    record = Record.from_text(past.record, ludi.game)
+    if past.review is None:
+        return advise.begin(record, past.level, past.seats).to_json()
+    review = advise.Review.from_json(past.review)
+    advise.go_on(review, record, past.seconds, past.limit)
+    return review.to_json()

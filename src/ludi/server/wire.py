@@ -149,6 +149,7 @@ class NewTable(Body):
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=20)]
     name: Name | None = None
     public: bool | None = None
+    hints: bool | None = None
     start: bool = False
 
 
@@ -200,6 +201,7 @@ class TableInfo(BaseModel):
     updated: str
     seed_sha256: str
     result: list[Score] | None
+    hints: bool
 
 
 # ---------------------------------------------------------------- play
@@ -264,6 +266,69 @@ class Previewed(BaseModel):
     cut: bool
     costs: list[Change]
     gains: list[Change]
+
+
+class AskHint(Body):
+    seat: SeatNumber
+    number: Count
+
+
+class Advised(BaseModel):
+    id: int
+    say: str
+    touches: list[str]
+    visits: int
+    expected: float
+    worse: float
+
+
+class Hint(BaseModel):
+    seat: int
+    level: str
+    label: str
+    now: float
+    ideas: Annotated[list[Advised], Field(min_length=1)]
+    preview: Previewed
+    follow: list[str]
+
+
+class HintGiven(BaseModel):
+    hint: Hint
+    state: State
+
+
+class CurvePoint(BaseModel):
+    place: int
+    number: int
+    values: list[float]
+    shares: list[float]
+
+
+class Moment(BaseModel):
+    place: int
+    number: int
+    seat: int
+    played: str
+    best: str
+    other: str
+    agreed: bool
+    gain: float
+    swing: float
+    hinted: bool
+
+
+class Review(BaseModel):
+    status: Literal["working", "ready"]
+    done: int
+    all: int
+    level: str
+    label: str
+    places: int
+    seats: list[int]
+    judged: int
+    choices: int
+    curve: list[CurvePoint]
+    moments: list[Moment]
 
 
 class Refused(BaseModel):

@@ -3,11 +3,13 @@ import { words } from './texts.svelte';
 import type {
   CampaignInfo,
   GameInfo,
+  Hint,
   NewTable,
   Order,
   Person,
   Preview,
   Problem,
+  Review,
   RuleSection,
   State,
   TableInfo,
@@ -100,6 +102,9 @@ export const api = {
     post<State>(`/tables/${id}/plays`, { seat, action, number }),
   preview: (id: string, seat: number, action: number) => post<Preview>(`/tables/${id}/preview`, { seat, action }),
   whyNot: (id: string, seat: number, thing: string) => post<WhyNot>(`/tables/${id}/why-not`, { seat, thing }),
+  hint: (id: string, seat: number, number: number) => post<{ hint: Hint; state: State }>(`/tables/${id}/hint`, { seat, number }),
+  beginReview: (id: string) => post<Review>(`/tables/${id}/review`),
+  review: (id: string, invite?: string | null) => get<Review>(`/tables/${id}/review`, { invite }),
   undo: (id: string, seat: number, turn: boolean, number: number) =>
     post<State>(`/tables/${id}/undo`, { seat, turn, number }),
   undoRequest: (id: string, seat: number) => post<State>(`/tables/${id}/undo-request`, { seat }),

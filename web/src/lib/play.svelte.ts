@@ -46,6 +46,8 @@ export class Play {
   /** Things of the last moves, outlined for a moment, and of the log line under the pointer. */
   recent = $state.raw<ReadonlySet<string>>(new Set());
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Things a hint speaks of. */
+  hinted = $state.raw<ReadonlySet<string>>(new Set());
   listOpen = $state(false);
   /** Where the last thing was touched, for the menu of verbs. */
   at = $state.raw({ x: 0, y: 0 });

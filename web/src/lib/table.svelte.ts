@@ -5,6 +5,7 @@
  */
 import { tick } from 'svelte';
 import { address, api, Refusal } from './api';
+import { asked } from './hint';
 import { merge } from './log';
 import { looks } from './looks.svelte';
 import { Play, type Wire } from './play.svelte';
@@ -12,7 +13,7 @@ import { sentence, session, tell, toasts } from './session.svelte';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
 import { onBoard } from './things';
-import type { Legal, Live, LogLine, Order, Preview, State, TableInfo, Talk, WhyNot } from './types';
+import type { Hint, Idea, Legal, Live, LogLine, Order, Preview, State, TableInfo, Talk, WhyNot } from './types';
 
 export type Connection = 'opening' | 'live' | 'polling' | 'offline';
 
@@ -39,6 +40,10 @@ export class TableLink implements Wire {
   news = $state.raw<LogLine[]>([]);
   /** How to end the travelling, while it goes on. */
   skip: (() => void) | null = null;
+  /** What a strong bot would do, for the question it was asked about; and whether it still thinks. */
+  hint = $state.raw<Hint | null>(null);
+  advising = $state(false);
+  #askedFor = '';
   /** The seat whose board lies on the stage instead of one's own. */
   looking = $state<number | null>(null);
   readonly play: Play;
@@ -170,6 +175,7 @@ export class TableLink implements Wire {
     this.play.confirm = settings.confirm;
     this.play.frozen = state.seat === null || state.status === 'finished';
     this.play.receive(state);
+    if (this.hint && asked(state.legal) !== this.#askedFor) this.dropHint();
     const fresh = this.log.filter((line) => line.number > (before ? last : this.seen));
     if (!before && fresh.length > 0) toasts.add(t('table.since', { n: fresh.length }));
     this.#showNews(fresh, before === null);
@@ -202,6 +208,7 @@ export class TableLink implements Wire {
     if (seat !== this.seat) {
       this.seat = seat;
       this.play.reset();
+      this.dropHint();
       await this.#read(true).catch(tell);
       this.#reconnect();
     }
@@ -355,6 +362,39 @@ export class TableLink implements Wire {
     } catch (error) {
       this.#refused(error);
     }
+  }
+
+  /** Ask what a strong bot would do. */
+  async askHint(): Promise<void> {
+    const { state, seat } = this;
+    if (!state || seat === null || state.status !== 'playing' || this.advising || this.hint) return;
+    if (!this.info?.hints || state.legal.length === 0) {
+      toasts.add(t(this.info?.hints ? 'hint.notAsked' : 'hint.off'));
+      return;
+    }
+    this.advising = true;
+    try {
+      const answer = await api.hint(this.id, seat, state.number);
+      this.#receive(answer.state);
+      if (this.seat !== seat || this.state?.seat !== seat) return; // the screen is another's by now
+      this.#askedFor = asked(answer.state.legal);
+      this.hint = answer.hint;
+      this.outline(answer.hint.ideas[0]);
+    } catch (error) {
+      this.#refused(error);
+    } finally {
+      this.advising = false;
+    }
+  }
+
+  /** Show on the board what an idea of the hint speaks of. */
+  outline(idea: Idea | undefined): void {
+    this.play.hinted = new Set(onBoard(idea?.touches ?? []));
+  }
+
+  dropHint(): void {
+    this.hint = null;
+    this.play.hinted = new Set();
   }
 
   openRule(anchor: string): void {

@@ -104,6 +104,8 @@ export interface TableInfo {
   updated: string;
   seed_sha256: string;
   result: Score[] | null;
+  /** Whether hints may be asked for. */
+  hints: boolean;
 }
 
 /** A legal action: what it says, and the things of the board it touches, from first to last. */
@@ -184,6 +186,61 @@ export interface WhyNot {
   rule: string | null;
 }
 
+/** An action a bot thought about. */
+export interface Idea {
+  id: number;
+  say: string;
+  touches: string[];
+  visits: number;
+  expected: number;
+  worse: number;
+}
+/** What a strong bot would do: the best first, what it brings, what would come after it. */
+export interface Hint {
+  seat: number;
+  level: string;
+  label: string;
+  now: number;
+  ideas: Idea[];
+  preview: Preview;
+  follow: string[];
+}
+
+/** How the game stood before an event, by seat: points of the estimate, and shares of a win. */
+export interface CurvePoint {
+  place: number;
+  number: number;
+  values: number[];
+  shares: number[];
+}
+/** A choice that mattered, against the best other one. */
+export interface Moment {
+  place: number;
+  number: number;
+  seat: number;
+  played: string;
+  best: string;
+  other: string;
+  agreed: boolean;
+  /** In points, and as a share of a win. */
+  gain: number;
+  swing: number;
+  hinted: boolean;
+}
+export interface Review {
+  status: 'working' | 'ready';
+  done: number;
+  all: number;
+  level: string;
+  label: string;
+  places: number;
+  seats: number[];
+  judged: number;
+  choices: number;
+  curve: CurvePoint[];
+  moments: Moment[];
+}
+
 export interface Problem {
   type: string;
   title: string;
@@ -219,5 +276,6 @@ export interface NewTable {
   seats: NewSeat[];
   name?: string;
   public?: boolean;
+  hints?: boolean;
   start?: boolean;
 }

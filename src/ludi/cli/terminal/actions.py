@@ -13,8 +13,8 @@ from ludi.cli.terminal.phrases import Phrases, finds
 from ludi.cli.terminal.style import DOOR
 from ludi.kernel.game import Game
 
-# The letters that are left: b f i l q r s u v w y do something else.
-KEYS: Final = "123456789acdeghjkmnoptxz"
+# The letters that are left: b f h i l q r s u v w y do something else.
+KEYS: Final = "123456789acdegjkmnoptxz"
 STOP_KEY: Final = "0"
 STOPS: Final = ("stop", "pass", "done", "finish")
 

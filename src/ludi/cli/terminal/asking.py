@@ -89,6 +89,7 @@ class AskingScreen(TableScreen):
                 ("u", "undo"),
                 ("r", "rules"),
                 ("w", "why"),
+                ("h", "advice"),
                 ("?", "keys"),
                 ("q", "leave"),
                 ("i", "look"),

@@ -16,6 +16,7 @@ from ludi.cli.terminal.actions import named
 from ludi.cli.terminal.asking import AskingScreen
 from ludi.cli.terminal.dialogs import Curtain, Small
 from ludi.cli.terminal.end import EndScreen
+from ludi.cli.terminal.hints import HintPanel
 from ludi.cli.terminal.journal import LogView
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.panels import WhyNotPanel
@@ -46,6 +47,7 @@ class PlayScreen(AskingScreen):
         "redo",
         "rules",
         "why",
+        "advice",
         "look",
         "log",
         "board",
@@ -63,6 +65,7 @@ class PlayScreen(AskingScreen):
         Binding("U", "undo_turn", show=False),
         Binding("y", "redo", show=False),
         Binding("w", "why_not", show=False),
+        Binding("h", "hint", show=False),
         Binding("s", "save", show=False),
         Binding("v", "asides", show=False),
         Binding("f", "fast", show=False),
@@ -258,6 +261,16 @@ class PlayScreen(AskingScreen):
             self.say(self.phrases("why-spectator"))
             return
         self.app.push_screen(WhyNotPanel(self.phrases, self.match, self.book))
+
+    def action_hint(self) -> None:
+        """What a strong bot would do: for one's own choice, where the others are bots."""
+        if len(self.match.humans) > 1:
+            self.say(self.phrases("advice-people"))
+        elif not self.match.mine:
+            self.say(self.phrases("advice-not-asked"))
+        else:
+            panel = HintPanel(self.phrases, self.match, self.foreseen, self.choose)
+            self.app.push_screen(panel)
 
     def action_save(self) -> None:
         try:

@@ -150,6 +150,7 @@ hint-filter = filter
 hint-undo = undo
 hint-rules = rule
 hint-why = why not?
+hint-advice = hint
 hint-keys = keys
 hint-leave = quit
 hint-look = card
@@ -184,6 +185,7 @@ keys-undo-turn = U | take back to the start of the turn
 keys-redo = y | play again what was taken back
 keys-rules = r | the rule for this moment
 keys-why = w | why not? what forbids an action
+keys-advice = h | a hint: what a strong bot would do
 keys-look = i | what a card does
 keys-log = l | the whole log
 keys-board = b | the whole table
@@ -305,3 +307,26 @@ rr-favours = Favours
 rr-points = points
 rr-storage = Storage
 rr-seneca = Seneca { $total } · seals { $seals } ({ $needed }) · cards { $cards }
+
+## Hints
+
+advice-title = Hint: what { $level } would do
+advice-hint = Enter play it · Esc close
+advice-waiting = { $level } is thinking
+advice-failed = No hint: the bot failed ({ $what }).
+advice-people = Hints are for games against bots.
+advice-not-asked = It is not yours to choose now: a hint is for one’s own choice.
+advice-expected = Estimated at { $points } points a few moves on ({ $now } now).
+advice-wins = It should win the game.
+advice-loses = The game is probably lost; this is the best left.
+advice-brings = What it brings
+advice-follow = Then, probably
+advice-others = What else there is
+advice-same = as good
+advice-worse = { $points } points worse
+advice-much-worse = loses the game
+advice-none = Nothing else was worth a try.
+advice-visits = { $visits ->
+    [one] One course of the game was tried.
+   *[other] { $visits } courses of the game were tried.
+}

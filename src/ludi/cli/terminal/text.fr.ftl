@@ -148,6 +148,7 @@ hint-filter = filtrer
 hint-undo = annuler
 hint-rules = règle
 hint-why = pourquoi pas ?
+hint-advice = conseil
 hint-keys = touches
 hint-leave = quitter
 hint-look = carte
@@ -182,6 +183,7 @@ keys-undo-turn = U | annuler jusqu’au début du tour
 keys-redo = y | rétablir
 keys-rules = r | la règle de ce moment
 keys-why = w | pourquoi pas ? ce qui empêche une action
+keys-advice = h | un conseil : ce que ferait un automate fort
 keys-look = i | ce que fait une carte
 keys-log = l | le journal entier
 keys-board = b | la table entière
@@ -309,3 +311,26 @@ rr-favours = Faveurs
 rr-points = points
 rr-storage = Stock
 rr-seneca = Sénèque { $total } · sceaux { $seals } ({ $needed }) · cartes { $cards }
+
+## Conseils
+
+advice-title = Conseil : ce que ferait { $level }
+advice-hint = Entrée jouer · Échap fermer
+advice-waiting = { $level } réfléchit
+advice-failed = Pas de conseil : l’automate a échoué ({ $what }).
+advice-people = Les conseils sont pour les parties contre des automates.
+advice-not-asked = Ce n’est pas à vous de choisir : un conseil ne vaut que pour votre propre choix.
+advice-expected = Estimé à { $points } points quelques coups plus loin ({ $now } maintenant).
+advice-wins = Cela devrait gagner la partie.
+advice-loses = La partie est sans doute perdue ; c’est ce qui reste de mieux.
+advice-brings = Ce que cela apporte
+advice-follow = Ensuite, sans doute
+advice-others = Les autres choix
+advice-same = aussi bon
+advice-worse = { $points } points de moins
+advice-much-worse = perd la partie
+advice-none = Rien d’autre ne valait un essai.
+advice-visits = { $visits ->
+    [one] Une suite de la partie a été essayée.
+   *[other] { $visits } suites de la partie ont été essayées.
+}

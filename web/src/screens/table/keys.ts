@@ -6,6 +6,7 @@ export interface Doing {
   help: () => void;
   outline: () => void;
   close: () => void;
+  hint: () => void;
 }
 
 export function keys(event: KeyboardEvent, play: Play, doing: Doing): void {
@@ -38,6 +39,7 @@ export function keys(event: KeyboardEvent, play: Play, doing: Doing): void {
   else if (key === 'u') act(() => void play.undo(false));
   else if (key === 'U') act(() => void play.undo(true));
   else if (key === 'y' || key === 'Y') act(() => void play.redo());
+  else if (key === 'h' || key === 'H') act(doing.hint);
   else if (key === 'l' || key === 'L') act(() => doing.show('log'));
   else if (key === 'c' || key === 'C') act(() => doing.show('chat'));
   else if (key === '?') act(doing.help);

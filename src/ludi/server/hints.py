@@ -1,0 +1,96 @@
+"""Hints: what a strong bot would do for a seat that is asked, from what the seat sees."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from typing import Any, Final
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from ludi.kernel.dice import Dice
+from ludi.server import guard, wire
+from ludi.server.answers import plain, problems
+from ludi.server.course import HINT
+from ludi.server.desk import Live, Overtaken
+from ludi.server.house import Caller, Somebody
+from ludi.server.play import allow, is_now, moved_on, previewed, shown
+from ludi.server.problems import Problem
+from ludi.server.shown import names_of, sentence_of, touches
+from ludi.server.thinking import Job, advice
+from ludi.server.words import say
+
+router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
+log: Final = logging.getLogger("ludi.server")
+
+
+@router.post("/hint", response_model=wire.HintGiven, responses=problems(401, 403, 404, 409, 503))
+async def hint(table: wire.TableId, caller: Somebody, body: wire.AskHint) -> Response:
+    """What a strong bot would do now for one of my seats. The table is told that I asked."""
+    async with caller.house.desk.open(table) as live:
+        check(caller, live, body)
+        caller.house.limits.check("hint", caller.me.id)
+        job = job_for(live, body.seat, caller.house.settings.hint_level)
+    try:
+        found = await caller.house.robots.lend(advice, job)
+    except Exception as error:  # too slow, or broken: the game goes on without
+        log.warning("hint failed", extra={"game": job.game, "why": type(error).__name__})
+        raise Problem(503, "no-hint") from None
+    async with caller.house.desk.open(table) as live:
+        check(caller, live, body)
+        try:
+            await caller.house.desk.append(live, body.seat, HINT, found["ideas"][0]["action"])
+        except Overtaken:
+            raise moved_on(caller, live, body.seat, body.number) from None
+        caller.house.metrics.count("ludi_hints_total", game=live.game.id)
+        told = told_of(live, found, caller.language)
+        return plain({"hint": told, "state": shown(caller, live, body.seat, body.number)})
+
+
+def check(caller: Caller, live: Live, body: wire.AskHint) -> None:
+    """Whether this person may have a hint for this seat at this moment."""
+    allow(caller, live, body.seat)
+    if live.table.over:
+        raise Problem(409, "over")
+    if not guard.hints_allowed(live.row, live.seats):
+        raise Problem(403, "hints-off")
+    if not live.table.legal_for(body.seat):
+        raise Problem(409, "not-asked", state=shown(caller, live, body.seat))
+    lanes = live.table.lanes and live.course.acted[body.seat] <= body.number <= live.number
+    if not lanes and not is_now(live, body.number):
+        raise moved_on(caller, live, body.seat, body.number)
+
+
+def job_for(live: Live, seat: int, level: str) -> Job:
+    """A question about what the seat sees; asked again at the same moment, it is the same one."""
+    secret = f"hint:{live.row.seed}:{seat}:{live.course.moved}"
+    seed = hashlib.sha256(secret.encode()).hexdigest()
+    world = live.table.imagine(seat, Dice.seeded(f"imagine:{seed}"))
+    return Job(live.game.id, world.dump(), seat, level, seed)
+
+
+def told_of(live: Live, found: dict[str, Any], language: str) -> dict[str, Any]:
+    """A hint as `Hint`, in words."""
+    game = live.game
+    names = names_of(live.seats, language)
+    ideas = [
+        {
+            "id": idea["action"],
+            "say": sentence_of(game, idea["action"], language, names),
+            "touches": touches(game, idea["action"]),
+            "visits": idea["visits"],
+            "expected": idea["expected"],
+            "worse": idea["worse"],
+        }
+        for idea in found["ideas"]
+    ]
+    return {
+        "seat": found["seat"],
+        "level": found["level"],
+        "label": say(f"level-{found['level']}", language),
+        "now": found["now"],
+        "ideas": ideas,
+        "preview": previewed(live, found["seat"], ideas[0]["id"], language),
+        "follow": [sentence_of(game, action, language, names) for action in found["follow"]],
+    }
