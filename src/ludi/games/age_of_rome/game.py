@@ -15,6 +15,7 @@ from ludi.games.age_of_rome.rules import STEPS
 from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.setup import set_up
 from ludi.games.age_of_rome.table import CASSIUS_NAME, CHARACTER, Table, restore_table
+from ludi.games.age_of_rome.told import TOLD
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
@@ -42,7 +43,7 @@ class AgeOfRome(Game):
             ),
             VERBS,
             STEPS,
-            view.TOLD,
+            TOLD,
             CaesarAdvice(),
             os.path.dirname(__file__),
             "" if self.box.sheet.standard else self.box.sheet.sha256,
