@@ -34,6 +34,7 @@ from ludi.games.age_of_rome.ids import (
 from ludi.games.age_of_rome.metrics import is_defeated, pantheon_pieces, place_in, senate_points
 from ludi.games.age_of_rome.rules.diplomacy import AnswerOffer, PutDenarii
 from ludi.games.age_of_rome.rules.plots import ApplyEffect
+from ludi.games.age_of_rome.rules.round import quarter_turns
 from ludi.games.age_of_rome.rules.setup import events_in_play, quests_in_play
 from ludi.games.age_of_rome.table import (
     ANCHOR,
@@ -90,6 +91,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "rule": rule,
         "trail": trail,
         "turned": table.turned,
+        "rotation": quarter_turns(table),
         "first_player": PROVINCES[table.marker],
         "order": list(table.order),
         "event": view_event(table, event) if event != NOBODY else None,

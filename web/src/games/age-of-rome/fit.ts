@@ -1,0 +1,33 @@
+/** How much room the stage has. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
+export function scroller(from: Element): Element {
+  for (let at = from.parentElement; at; at = at.parentElement) {
+    const flow = getComputedStyle(at).overflowY;
+    if (flow === 'auto' || flow === 'scroll') return at;
+  }
+  return document.documentElement;
+}
+
+export function watch(root: HTMLElement, tell: (room: Room) => void): () => void {
+  const stage = scroller(root);
+  const measure = (): void => tell({ width: stage.clientWidth, height: stage.clientHeight });
+  const watcher = new ResizeObserver(measure);
+  watcher.observe(stage);
+  measure();
+  return () => watcher.disconnect();
+}
+
+/** Scroll to the first of some things, unless one of them shows already. */
+export function bringIntoView(root: HTMLElement, ids: readonly string[]): void {
+  const seen = scroller(root).getBoundingClientRect();
+  const found = ids.flatMap((id) => root.querySelector(`[data-id="${CSS.escape(id)}"]`) ?? []).filter((thing) => thing.getClientRects().length > 0);
+  const shows = (thing: Element): boolean => {
+    const box = thing.getBoundingClientRect();
+    return box.top >= seen.top - 4 && box.top + Math.min(box.height, 40) <= seen.bottom + 4;
+  };
+  if (found.length > 0 && !found.some(shows)) found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
