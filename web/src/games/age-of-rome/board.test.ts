@@ -5,7 +5,7 @@ import { words } from '../../lib/texts.svelte';
 import { BUILDINGS } from './data';
 import Stage from './fixtures/Stage.svelte';
 import { type Fixture, box, fixtures, textsIn } from './fixtures/all';
-import { amountsOf, legalByTab, nextOwner, prefixOf, sideOf, slotsOf, spaceOf, tabOf, tabWanted, touched, viewOf, wayFrom } from './view';
+import { amountsOf, legalByTab, nextOwner, prefixOf, sideOf, slotsOf, spaceOf, tabNeeded, tabOf, tabWanted, touched, viewOf, wayFrom } from './view';
 import { Speech } from './words';
 
 function draw({ state, names, language }: Fixture): string {
@@ -137,8 +137,14 @@ describe('the tabs of a phone', () => {
   it('follow the question', () => {
     expect(tabWanted(find('legion').state.legal, 'me')).toBe('war');
     expect(tabWanted(find('place').state.legal, 'tiles')).toBe('tiles');
+    expect(tabWanted(find('build').state.legal, 'war')).toBe('war');
     expect(tabWanted(find('draw').state.legal, 'war')).toBe('me');
     expect(tabWanted([], 'war')).toBe('war');
+    const { legal } = find('offer').state;
+    const spot = legal.flatMap((action) => action.touches).find((id) => id.startsWith('province/')) ?? '';
+    const left = legal.filter((action) => action.touches.includes(spot));
+    expect(tabNeeded(left, [spot], 'war')).toBe('me');
+    expect(tabNeeded(left.slice(0, 1), [spot], 'war')).toBe('war');
     expect(legalByTab(find('legion').state.legal).war).toBe(find('legion').state.legal.length);
   });
 });

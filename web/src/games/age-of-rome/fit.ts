@@ -29,5 +29,11 @@ export function bringIntoView(root: HTMLElement, ids: readonly string[]): void {
     const box = thing.getBoundingClientRect();
     return box.top >= seen.top - 4 && box.top + Math.min(box.height, 40) <= seen.bottom + 4;
   };
-  if (found.length > 0 && !found.some(shows)) found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const [first] = found;
+  if (!first || found.some(shows)) return;
+  const stage = scroller(root);
+  // The top of the table, where the Provinces are, if that is enough.
+  const low = first.getBoundingClientRect().bottom - seen.top + stage.scrollTop;
+  if (low <= stage.clientHeight) stage.scrollTop = 0;
+  else first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -212,11 +212,17 @@ export function legalByTab(legal: readonly Legal[]): Record<Tab, number> {
   return counts;
 }
 
-/** The tab a question wants: none if something it is about shows already. */
+/** The tab a question wants: none other if something it is about shows already. */
 export function tabWanted(legal: readonly Legal[], now: Tab): Tab {
-  const tabs = legal.filter((action) => action.touches.length > 0).map((action) => action.touches.map(tabOf));
-  if (tabs.length === 0 || tabs.some((one) => one.every((tab) => tab === null || tab === now))) return now;
-  return tabs.flat().find((tab) => tab !== null) ?? now;
+  const tabs = [...touched(legal)].map(tabOf);
+  return tabs.some((tab) => tab === null || tab === now) ? now : (tabs.find((tab) => tab !== null) ?? now);
+}
+
+/** What is still to be touched after something was chosen lies behind a tab: which? */
+export function tabNeeded(candidates: readonly Legal[], chosen: readonly string[], now: Tab): Tab {
+  if (chosen.length === 0 || candidates.length < 2) return now;
+  const rest = candidates.map((action) => ({ ...action, touches: action.touches.filter((id) => !chosen.includes(id)) }));
+  return rest.some((action) => action.touches.length === 0) ? now : tabWanted(rest, now);
 }
 
 /** Actions that differ in a number only, such as the Denarii of an offer: the number, and the action. */

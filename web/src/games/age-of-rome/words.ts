@@ -9,6 +9,7 @@ import type { CaesarView, PlayerView, ProvinceView, RegionView } from './view';
 
 const FR = {
   event: 'Événement',
+  setup: 'Mise en place',
   round: 'Tour {n} sur 9',
   turnsRight: 'À la fin du tour, les Provinces font {n|un quart de tour|un demi-tour} dans le sens horaire',
   turnsLeft: 'À la fin du tour, les Provinces font {n|un quart de tour|un demi-tour} dans le sens antihoraire',
@@ -73,6 +74,7 @@ const FR = {
 };
 const EN: typeof FR = {
   event: 'Event',
+  setup: 'Setting up',
   round: 'Round {n} of 9',
   turnsRight: 'At the end of the round the Provinces make {n|a quarter turn|a half turn} clockwise',
   turnsLeft: 'At the end of the round the Provinces make {n|a quarter turn|a half turn} anticlockwise',
