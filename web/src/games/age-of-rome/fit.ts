@@ -1,8 +1,11 @@
-/** How much room the stage has. */
+/** How much room the stage has. Its height is that with a usual prompt under it: the board keeps
+ * its size when the prompt grows. */
 export interface Room {
   width: number;
   height: number;
 }
+
+const PROMPT = 130;
 
 export function scroller(from: Element): Element {
   for (let at = from.parentElement; at; at = at.parentElement) {
@@ -14,7 +17,8 @@ export function scroller(from: Element): Element {
 
 export function watch(root: HTMLElement, tell: (room: Room) => void): () => void {
   const stage = scroller(root);
-  const measure = (): void => tell({ width: stage.clientWidth, height: stage.clientHeight });
+  const frame = stage.closest('main');
+  const measure = (): void => tell({ width: stage.clientWidth, height: frame ? frame.clientHeight - PROMPT : stage.clientHeight });
   const watcher = new ResizeObserver(measure);
   watcher.observe(stage);
   measure();

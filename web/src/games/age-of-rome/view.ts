@@ -124,10 +124,18 @@ export function touched(legal: readonly Legal[]): Set<string> {
   return new Set(legal.flatMap((action) => action.touches));
 }
 
+/** The seat under which the log speaks of Cassius: his colour and shape. */
+export const CASSIUS = 4;
+
+/** The owner as a seat with a colour: Cassius, who comes after the seats, has one of his own. */
+export function lookOf(owner: number, view: CaesarView): number {
+  return owner >= view.players.length ? CASSIUS : owner;
+}
+
 /** Seat 0 is `seat1` in the ids of things; one's own is `me`; Cassius is told of as a fifth seat. */
 export function prefixOf(owner: number, view: CaesarView): string {
   if (owner === view.seat) return 'me';
-  return owner >= view.players.length ? 'seat5' : `seat${owner + 1}`;
+  return `seat${lookOf(owner, view) + 1}`;
 }
 
 /** The position that lies at the bottom: the viewer's own, for others the first seat's. */
