@@ -286,6 +286,7 @@ export const en: Record<Key, string> = {
   'end.sealBad': 'Careful: the seed does not match the seal published at the start.',
   'end.sealUnknown': 'The seed is not published yet.',
   'end.howEnded': 'How it ended',
+  'end.exploits': 'Exploits',
   'end.lastMoves': 'The last moves',
 
   // replay
@@ -365,6 +366,10 @@ export const en: Record<Key, string> = {
   'profile.keep': 'Keep my profile',
   'profile.change': 'Change the passphrase',
   'profile.elsewhere': 'To be found elsewhere',
+  'profile.exploits': 'Exploits',
+  'profile.exploitNot': 'not yet',
+  'profile.exploitTimes': '{n|once|# times}',
+  'profile.exploitWhere': 'see the game',
   'profile.data': 'Your data',
   'profile.export': 'Download everything',
   'profile.delete': 'Delete my profile',

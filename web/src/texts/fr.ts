@@ -287,6 +287,7 @@ export const fr = {
   'end.sealBad': 'Attention : la graine ne correspond pas au sceau publié au départ.',
   'end.sealUnknown': 'La graine n’est pas encore publiée.',
   'end.howEnded': 'Comment elle a fini',
+  'end.exploits': 'Exploits',
   'end.lastMoves': 'Les derniers coups',
 
   // revoir
@@ -366,6 +367,10 @@ export const fr = {
   'profile.keep': 'Garder mon profil',
   'profile.change': 'Changer la phrase secrète',
   'profile.elsewhere': 'Se retrouver ailleurs',
+  'profile.exploits': 'Exploits',
+  'profile.exploitNot': 'pas encore',
+  'profile.exploitTimes': '{n|une fois|# fois}',
+  'profile.exploitWhere': 'revoir la partie',
   'profile.data': 'Vos données',
   'profile.export': 'Tout télécharger',
   'profile.delete': 'Effacer mon profil',

@@ -9,7 +9,14 @@ from ludi.games.age_of_rome import reasons, scoring, view
 from ludi.games.age_of_rome.actions import VERBS
 from ludi.games.age_of_rome.advice import CaesarAdvice
 from ludi.games.age_of_rome.components import Box, load_box
-from ludi.games.age_of_rome.ids import BUILDINGS, CHARACTERS, DIFFICULTIES, SOLOS, VARIANTS
+from ludi.games.age_of_rome.ids import (
+    BUILDINGS,
+    CHARACTERS,
+    DIFFICULTIES,
+    EXPLOITS,
+    SOLOS,
+    VARIANTS,
+)
 from ludi.games.age_of_rome.observe import AgeObserver
 from ludi.games.age_of_rome.rules import STEPS
 from ludi.games.age_of_rome.rules.construction import BuildWindow
@@ -105,8 +112,10 @@ class AgeOfRome(Game):
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)
 
-    def exploits(self, table: Table, seat: int) -> list[str]:
-        """The exploits that a finished game fulfils for a seat."""
+    def exploits(self) -> tuple[str, ...]:
+        return EXPLOITS
+
+    def achieved(self, table: Any, seat: int) -> list[str]:
         return scoring.exploits(table, seat)
 
     def spoken_for(self, table: Table, seat: int) -> int:

@@ -141,6 +141,12 @@ const EN: typeof FR = {
 export type Words = typeof FR;
 type Phrase = { [key in keyof Words]: Words[key] extends string ? key : never }[keyof Words];
 
+/** The points of an owner's place in a defeated Region: one number, or none. */
+export function pointsTaken(region: RegionView, owner: number): number[] {
+  const points = region.points[region.places[owner] ?? -1];
+  return region.defeated && region.legions[owner] && points ? [points] : [];
+}
+
 /** How the board speaks, in the language of the game's texts. */
 export class Speech {
   readonly w: Words;
@@ -211,11 +217,14 @@ export class Speech {
     const facts = [this.owner(province.owner), `${this.zone('population')} ${province.population}`, this.plots(province), `${this.w.then} ${this.owner(next)}`];
     return this.said(this.name('province', province.province), facts.join(', '));
   }
+  /** A Region in the order of what is drawn there: shield, name, places, points taken, state; then who. */
   region(region: RegionView): string {
     const count = region.legions.reduce((sum, legions) => sum + legions, 0);
     const who = region.legions.flatMap((legions, owner) => (legions ? [`${this.owner(owner)} ${legions}`] : []));
     const state = region.defeated ? this.w.defeated : this.say('of', { a: count, b: region.defence });
-    return `${this.name('region', region.region)}, ${state}, ${this.zone('legions')} ${this.list(who)}, ${region.points.join(' - ')}`;
+    const taken = region.legions.flatMap((_, owner) => pointsTaken(region, owner));
+    const drawn = [region.defence, this.name('region', region.region), region.points.join(' · '), ...taken, state].join(' ');
+    return `${drawn}. ${this.said(this.zone('legions'), this.list(who))}`;
   }
   senate(view: CaesarView): string {
     return this.said(this.zone('senate'), this.list(view.senate.map((owner, place) => `${view.senate_points[place]} ${this.owner(owner)}`)));
@@ -232,6 +241,6 @@ export class Speech {
     return this.said(this.name('character', player.character), facts.join(', '));
   }
   card(card: string, count: number, goods: string): string {
-    return [this.name('card', card) + (count > 1 ? ` × ${count}` : ''), this.name('goods', goods), this.more('card', card)].filter(Boolean).join('. ');
+    return [this.name('card', card) + (count > 1 ? ` ×${count}` : ''), this.more('card', card).replace(/\.$/, ''), this.name('goods', goods)].filter(Boolean).join('. ');
   }
 }
