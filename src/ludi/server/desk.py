@@ -74,7 +74,7 @@ Changed = Callable[[Live, bool], Awaitable[None]]  # what is new, and whether we
 
 
 def exploits_of(live: Live, moment: int) -> list[dict[str, Any]]:
-    """What each person at a finished table has achieved in it; a fork, where it was known, is none."""
+    """What each person at a finished table has achieved in it. In a fork all was known: nothing."""
     if live.row.forked_from is not None:
         return []
     found = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any, ClassVar
 
-from ludi.games.age_of_rome import reasons, scoring, view
+from ludi.games.age_of_rome import reasons, scoring, stored, view
 from ludi.games.age_of_rome.actions import VERBS
 from ludi.games.age_of_rome.advice import CaesarAdvice
 from ludi.games.age_of_rome.components import Box, load_box
@@ -21,7 +21,8 @@ from ludi.games.age_of_rome.observe import AgeObserver
 from ludi.games.age_of_rome.rules import STEPS
 from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.setup import set_up
-from ludi.games.age_of_rome.table import CASSIUS_NAME, CHARACTER, Table, restore_table
+from ludi.games.age_of_rome.table import CASSIUS_NAME, CHARACTER, Table
+from ludi.games.age_of_rome.told import TOLD
 from ludi.games.age_of_rome.told import TOLD
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
@@ -77,12 +78,15 @@ class AgeOfRome(Game):
         return table
 
     def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
-        return restore_table(self, players, dice, pieces)
+        return stored.restore_table(self, players, dice, pieces)
 
     # ---------------------------------------------------------------- the rooms
 
     def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
+
+    def pieces_of(self, table: Table) -> dict[str, Any]:
+        return stored.pieces_of(table)
 
     def tally_of(self, table: Table, seat: int) -> dict[str, int]:
         return view.tally(table, seat)
