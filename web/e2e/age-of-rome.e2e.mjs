@@ -77,6 +77,7 @@ async function whole({ open, url }, problems) {
       if (lost.length > 0) problems.push(`not on the board: ${[...new Set(lost)]}`);
     }
     if (clicks === 100) {
+      await page.waitForFunction(() => !document.querySelector('.sent, .sentbar'));
       await inspect(page, 'the board', problems);
       await shot(page, 'age-of-rome-wide');
     }

@@ -2,6 +2,7 @@
 
 import os
 import re
+from typing import Any
 
 import pytest
 
@@ -129,7 +130,7 @@ def test_r30_a_slot_with_an_activated_plot_is_not_free() -> None:
 
 @pytest.mark.parametrize(("players", "options"), [(2, {"peace": "yes"}), (1, {})])
 def test_r25_cards_about_plots_stay_in_the_pile_without_plots(
-    players: int, options: dict[str, str]
+    players: int, options: dict[str, Any]
 ) -> None:
     table = GAME.new(players=players, seed=3, **options)
     few = GAME.new(players=2, seed=3)
@@ -190,7 +191,7 @@ def test_r28_from_four_tasks_on_the_emperor_has_won_and_losses_apply() -> None:
         hard_times="yes",
     )
     assert denarii(fire, P1) == 6
-    rich = {"glory": 51, "partisans": 5, "regions": (2, 3, 0), "upper": (3, "gold")}
+    rich: dict[str, Any] = {"glory": 51, "partisans": 5, "regions": (2, 3, 0), "upper": (3, "gold")}
     for votes, won in ((4, True), (3, False)):
         table = position(
             player(base=(2, "gold"), **rich),
@@ -239,7 +240,7 @@ def test_everybody_sees_the_plot_that_strikes_and_only_the_target_is_asked() -> 
     ],
 )
 def test_the_view_says_how_the_provinces_will_turn(
-    event: str, options: dict[str, str], turns: int | None
+    event: str, options: dict[str, Any], turns: int | None
 ) -> None:
     table = position(player(), player(), events=[event], **options)
     seen = table.view(P1)["rotation"]
