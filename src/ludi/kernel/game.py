@@ -167,6 +167,10 @@ class Game:
         """The exploits that a finished game fulfils for a seat."""
         return []
 
+    def measures(self, table: Table) -> dict[str, int]:
+        """What a finished game may be judged by beside its points; `measure-<id>` names them."""
+        return {}
+
     def campaign(self) -> Campaign | None:
         """The campaign of the game, if it has one."""
         return None

@@ -132,11 +132,10 @@ def test_r30_a_slot_with_an_activated_plot_is_not_free() -> None:
 def test_r25_cards_about_plots_stay_in_the_pile_without_plots(
     players: int, options: dict[str, Any]
 ) -> None:
-    table = GAME.new(players=players, seed=3, **options)
-    few = GAME.new(players=2, seed=3)
-    assert sorted(table.deck) == sorted(few.deck)
+    deck = GAME.new(players=players, seed=3, **options).dump()["pieces"]["deck"]
+    assert sorted(deck) == sorted(GAME.new(players=2, seed=3).dump()["pieces"]["deck"])
     for card in ("pugio", "sica", "scutum", "palla"):
-        assert CARDS.index(card) in table.deck
+        assert CARDS.index(card) in deck
 
 
 def test_r25_in_peace_they_are_for_sets_and_sale() -> None:

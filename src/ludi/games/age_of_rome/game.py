@@ -23,12 +23,11 @@ from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.setup import set_up
 from ludi.games.age_of_rome.table import CASSIUS_NAME, CHARACTER, Table
 from ludi.games.age_of_rome.told import TOLD
-from ludi.games.age_of_rome.told import TOLD
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Game, Option
-from ludi.kernel.table import Score, Told
+from ludi.kernel.table import NOBODY, Score, Told
 
 RULES_VERSION = 1
 
@@ -121,6 +120,14 @@ class AgeOfRome(Game):
 
     def achieved(self, table: Any, seat: int) -> list[str]:
         return scoring.exploits(table, seat)
+
+    def measures(self, table: Any) -> dict[str, int]:
+        """The tasks of the Emperor; the lead over Cassius."""
+        if table.is_emperor():
+            return {"tasks": len(scoring.tasks_done(table))}
+        if table.difficulty != NOBODY:
+            return {"lead": scoring.total(table, 0) - scoring.total(table, 1)}
+        return {}
 
     def spoken_for(self, table: Table, seat: int) -> int:
         """The Denarii that a tile just chosen will cost: they buy no Glory meanwhile."""
