@@ -69,6 +69,7 @@ def wanted() -> set[str]:
         "task": ids.TASKS,
         "rank": ids.RANKS,
         "exploit": ids.EXPLOITS,
+        "measure": ("tasks", "lead"),
         "phase": PHASES,
         "order": GAME.standing,
         "medal": ids.BUILDINGS,
