@@ -96,7 +96,7 @@ async function whole({ open, url }, problems) {
 }
 
 async function lookAround({ open, url }, problems) {
-  const { page, complaints } = await open({ width: 390, height: 844, touch: true, dark: true, locale: 'en-GB' });
+  const { page, complaints } = await open({ width: 390, height: 844, touch: true, dark: true, reduced: true, locale: 'en-GB' });
   await sit(page, url, 3);
   await page.locator('.aor .qs.touchable').first().tap();
   await page.waitForFunction(() => document.querySelectorAll('.aor .qs').length === 2);
