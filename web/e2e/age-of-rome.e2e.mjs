@@ -91,6 +91,15 @@ async function whole({ open, url }, problems) {
   await page.waitForSelector('.pod .pd');
   check((await page.locator('.pod .pd').count()) === 2, 'two players stand on the podium');
   await inspect(page, 'the end', problems);
+  // What was achieved is in the profile: twelve exploits, done or not yet.
+  const feats = await page.evaluate(async () => (await (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json()).view.exploits[0]);
+  check((await page.locator('.feats').count()) > 0 || feats.length === 0, 'the end tells the exploits');
+  await page.goto(`${url}/#/profile`);
+  await page.waitForSelector('.exploits li');
+  check((await page.locator('.exploits li').count()) === 12, 'twelve exploits');
+  check((await page.locator('.exploits li.done').count()) === feats.length, `those of this game are done: ${feats}`);
+  await inspect(page, 'the profile', problems);
+  await shot(page, 'age-of-rome-profile');
   check(complaints.length === 0, `the page complains: ${complaints.slice(0, 5).join(' | ')}`);
   return clicks;
 }
