@@ -31,7 +31,7 @@ def test_the_result_for_programs(capsys):
     assert set(found) == {
         *("game", "rules_version", "players", "options", "seed", "lineup", "swap"),
         *("max_decisions", "games", "finished", "truncated", "scores", "decisions", "turns"),
-        *("endings", "seats", "bots"),
+        *("measures", "endings", "seats", "bots"),
     }
     assert (found["seed"], found["lineup"], found["swap"]) == ("7", ["random"] * 3, False)
     assert (found["games"], found["finished"], found["truncated"]) == (4, 4, 0)
@@ -82,8 +82,12 @@ def test_different_bots_swap_seats(capsys):
 def test_a_shared_victory_counts_in_part():
     match = Match(GAME, None, 2, {}, "1", ["greedy", "random"], True, 100)
     tally = Tally(match)
-    tally.add(Outcome(["greedy", "random"], True, 10, 3, "deck", [5, 5], [0, 1]))
-    tally.add(Outcome(["random", "greedy"], True, 20, 5, "deck", [4, 9], [1]))
+    tally.add(
+        Outcome(["greedy", "random"], True, 10, 3, "deck", [5, 5], [0, 1], measures={"tasks": 4})
+    )
+    tally.add(
+        Outcome(["random", "greedy"], True, 20, 5, "deck", [4, 9], [1], measures={"tasks": 7})
+    )
     tally.add(Outcome(["greedy", "random"], False, 99, None, "", [70, 0], []))
     found = tally.to_json()
     bots = {bot["bot"]: bot for bot in found["bots"]}
@@ -93,6 +97,16 @@ def test_a_shared_victory_counts_in_part():
     assert found["scores"] == {"mean": 5.75, "min": 4, "max": 9}  # of finished games only
     assert found["turns"] == {"mean": 4, "min": 3, "max": 5}
     assert found["endings"] == {"deck": 2}
+    assert found["measures"] == {"tasks": {"mean": 5.5, "min": 4, "max": 7}}
+
+
+def test_what_else_a_game_is_judged_by(capsys):
+    arguments = ["simulate", "age-of-rome", "--players", "1", "--games", "2", "--seed", "1"]
+    assert main([*arguments, "--json"]) == 0
+    tasks = json.loads(capsys.readouterr().out)["measures"]["tasks"]
+    assert 0 <= tasks["min"] <= tasks["mean"] <= tasks["max"] <= 7
+    assert main([*arguments, "--option", "solo=cassius", "--lang", "en"]) == 0
+    assert "Lead over Cassius" in capsys.readouterr().out
 
 
 def test_options_reach_the_table(capsys):

@@ -43,6 +43,7 @@ class Outcome(NamedTuple):
     ranks: list[int] = []
     items: list[dict[str, int]] = []
     features: list[dict[str, float]] = []
+    measures: dict[str, int] = {}  # what else a finished game is judged by
     seconds: float = 0.0
     record: str = ""
 
@@ -128,6 +129,7 @@ def outcome(table: Table, seating: list[str], decisions: int) -> Outcome:
         str(view.get("ending", "over")) if table.over else "",
         [score.total for score in scores],
         [score.seat for score in scores if score.won] if table.over else [],
+        measures=table.game.measures(table) if table.over else {},
     )
 
 

@@ -73,6 +73,7 @@ class Tally:
         self.scores = Spread()
         self.decisions = Spread()
         self.turns = Spread()
+        self.measures: dict[str, Spread] = {}
         self.endings: dict[str, int] = {}
         self.seats = [Standing() for _ in range(match.players)]
         self.bots = {name: Standing() for name in match.lineup}
@@ -87,6 +88,8 @@ class Tally:
             self.endings[outcome.ending] = self.endings.get(outcome.ending, 0) + 1
             for total in outcome.totals:
                 self.scores.add(total)
+            for name, value in outcome.measures.items():
+                self.measures.setdefault(name, Spread()).add(value)
         for seat, bot in enumerate(outcome.seating):
             self.seats[seat].add(outcome, seat)
             self.bots[bot].add(outcome, seat)
@@ -100,6 +103,7 @@ class Tally:
             "scores": self.scores.to_json(),
             "decisions": self.decisions.to_json(),
             "turns": self.turns.to_json(),
+            "measures": {name: spread.to_json() for name, spread in self.measures.items()},
             "endings": dict(by_count),
             "seats": [
                 {"seat": number, **standing.to_json()}
@@ -178,6 +182,9 @@ def print_tally(game: Game, match: Match, tally: Tally, voice: Voice) -> None:
     ):
         if spread.count:
             spreads.add_row(voice.say(key), *spread_cells(spread, voice))
+    for name, spread in tally.measures.items():
+        words = game_word(game, f"measure-{name}", voice.language, name)
+        spreads.add_row(words, *spread_cells(spread, voice))
     page().print(spreads)
     print_endings(game, tally, voice)
     by_seat = {voice.say("seat", number=i): one for i, one in enumerate(tally.seats, 1)}

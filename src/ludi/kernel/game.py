@@ -159,6 +159,18 @@ class Game:
         """How a game with so many players looks to a seat, as numbers for learners."""
         raise NotImplementedError
 
+    def exploits(self) -> tuple[str, ...]:
+        """The feats that players collect over many games, by id; `exploit-<id>` names them."""
+        return ()
+
+    def achieved(self, table: Table, seat: int) -> list[str]:
+        """The exploits that a finished game fulfils for a seat."""
+        return []
+
+    def measures(self, table: Table) -> dict[str, int]:
+        """What a finished game may be judged by beside its points; `measure-<id>` names them."""
+        return {}
+
     def campaign(self) -> Campaign | None:
         """The campaign of the game, if it has one."""
         return None

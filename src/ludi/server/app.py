@@ -15,7 +15,18 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import ludi
-from ludi.server import campaigns, forks, hints, live, lobby, people, play, reviews, shelf
+from ludi.server import (
+    campaigns,
+    exploits,
+    forks,
+    hints,
+    live,
+    lobby,
+    people,
+    play,
+    reviews,
+    shelf,
+)
 from ludi.server.answers import complete
 from ludi.server.desk import Overtaken
 from ludi.server.house import House, language_of
@@ -57,7 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.house = house
     app.add_middleware(Compressed)
     app.add_middleware(Doorkeeper, house=house)
-    for part in (people, campaigns, shelf, lobby, forks, play, hints, reviews, live):
+    for part in (people, campaigns, exploits, shelf, lobby, forks, play, hints, reviews, live):
         app.include_router(part.router)
     add_operation(app, house)
     add_refusals(app)

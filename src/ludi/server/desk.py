@@ -73,6 +73,28 @@ class Live:
 Changed = Callable[[Live, bool], Awaitable[None]]  # what is new, and whether we did it ourselves
 
 
+def exploits_of(live: Live, moment: int) -> list[dict[str, Any]]:
+    """What each person at a finished table has achieved in it. In a fork all was known: nothing."""
+    if live.row.forked_from is not None:
+        return []
+    found = {
+        (seat.person_id, exploit)
+        for seat in live.seats
+        if seat.kind == "person" and seat.person_id is not None
+        for exploit in live.game.achieved(live.table, seat.seat)
+    }
+    return [
+        {
+            "table_id": live.id,
+            "person_id": person,
+            "exploit": exploit,
+            "game": live.row.game,
+            "at": moment,
+        }
+        for person, exploit in sorted(found)
+    ]
+
+
 class Desk:
     """Opens tables, one user at a time each, and writes down what happens there."""
 
@@ -200,8 +222,9 @@ class Desk:
             changes["result"] = [score.to_json() for score in table.scores()]
         event = {"table_id": live.id, "number": number, "seat": seat, "kind": kind, "value": value}
         ended = self._campaign_game(live, moment) if table.over else None
+        done = exploits_of(live, moment) if table.over else None
         try:
-            await self.storage.append({**event, "at": moment}, changes, revised, ended)
+            await self.storage.append({**event, "at": moment}, changes, revised, ended, done)
         except IntegrityError as error:
             await self._overtaken(live, error)
         except BaseException:

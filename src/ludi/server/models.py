@@ -112,6 +112,18 @@ class CampaignGame(Base):
     at: Mapped[int] = mapped_column(BigInteger)
 
 
+class Exploit(Base):
+    """A feat that somebody achieved in a finished game."""
+
+    __tablename__ = "exploits"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+    exploit: Mapped[str] = mapped_column(String(40), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
 class Snapshot(Base):
     """The latest position worth keeping, so that a long game opens quickly."""
 

@@ -19,6 +19,7 @@ from ludi.server.house import COOKIE, Anybody, Caller, Somebody, hashed
 from ludi.server.models import (
     CampaignGame,
     Event,
+    Exploit,
     Message,
     Person,
     SeatRow,
@@ -189,6 +190,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
         played = list(
             await session.scalars(select(CampaignGame).where(CampaignGame.person_id == person.id))
         )
+        feats = list(await session.scalars(select(Exploit).where(Exploit.person_id == person.id)))
         talk = list(await session.scalars(select(Message).where(Message.person_id == person.id)))
         events = list(
             await session.scalars(
@@ -246,6 +248,15 @@ async def export(caller: Somebody) -> dict[str, Any]:
             }
             for one in played
         ],
+        "exploits": [
+            {
+                "table": one.table_id,
+                "game": one.game,
+                "exploit": one.exploit,
+                "at": written(one.at),
+            }
+            for one in feats
+        ],
         "talk": [{"table": one.table_id, "text": one.text, "at": written(one.at)} for one in talk],
     }
 
@@ -259,5 +270,6 @@ async def delete_me(response: Response, caller: Somebody) -> None:
         await session.execute(delete(Message).where(Message.person_id == person.id))
         await session.execute(delete(SignIn).where(SignIn.person_id == person.id))
         await session.execute(delete(CampaignGame).where(CampaignGame.person_id == person.id))
+        await session.execute(delete(Exploit).where(Exploit.person_id == person.id))
         await session.execute(delete(Person).where(Person.id == person.id))
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

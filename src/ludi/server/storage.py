@@ -29,7 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludi.kernel.errors import LudiError
-from ludi.server.models import CampaignGame, Event, SeatRow, Snapshot, TableRow
+from ludi.server.models import CampaignGame, Event, Exploit, SeatRow, Snapshot, TableRow
 from ludi.server.settings import Settings
 
 T = TypeVar("T")
@@ -42,6 +42,7 @@ _HEADS: Final = select(TableRow.number, TableRow.revision).where(
 )
 _EVENTS: Final = insert(Event.__table__)  # type: ignore[arg-type]
 _CAMPAIGN_GAMES: Final = insert(CampaignGame.__table__)  # type: ignore[arg-type]
+_EXPLOITS: Final = insert(Exploit.__table__)  # type: ignore[arg-type]
 _TABLES: Final = update(TableRow.__table__).where(TableRow.id == bindparam("table_id"))  # type: ignore[arg-type]
 _REVISED: Final = _TABLES.values(revision=TableRow.revision + 1)
 
@@ -165,10 +166,12 @@ class Storage:
         changes: dict[str, Any],
         revised: bool,
         campaign: dict[str, Any] | None = None,
+        exploits: list[dict[str, Any]] | None = None,
     ) -> None:
         """Write down an event and what it changes about its table: all or nothing.
 
-        The last event of a game of a campaign also says how that game went.
+        The last event of a game also says what was achieved in it, and how a game of a campaign
+        went.
 
         IntegrityError if there is an event with its number already. A revision is counted up from
         whatever it is by then: others may have changed seats meanwhile.
@@ -180,6 +183,8 @@ class Storage:
             connection.execute(tables, {**changes, "table_id": event["table_id"]})
             if campaign is not None:
                 connection.execute(_CAMPAIGN_GAMES, campaign)
+            if exploits:
+                connection.execute(_EXPLOITS, exploits)
 
         await self.at_once(work, writes=True)
 

@@ -92,6 +92,20 @@ class CampaignInfo(BaseModel):
     stages: list[CampaignStage]
 
 
+class ExploitInfo(BaseModel):
+    id: str
+    name: str
+    times: int
+    table: str | None
+    first: str | None
+
+
+class ExploitsInfo(BaseModel):
+    game: str
+    name: str
+    exploits: list[ExploitInfo]
+
+
 # ---------------------------------------------------------------- the shelf
 
 

@@ -183,7 +183,7 @@ def test_plots_against_him_take_from_his_stock(character: str, effect: str) -> N
     assert len(hand(loaded, P1)) == (1 if effect == "customs" else 0)
 
 
-def test_the_higher_total_wins() -> None:
+def test_r29_the_higher_total_wins() -> None:
     won = facing_cassius(player(glory=20, partisans=3), [], milestones=(11, 21, 30))
     assert won.scores()[0].won and scoring.total(won, CASSIUS) == 5
     lost = facing_cassius(player(glory=2, denarii=0), [])

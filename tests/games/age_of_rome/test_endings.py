@@ -28,7 +28,7 @@ def test_a_game_ends_after_nine_rounds() -> None:
     assert [one.what for one in told].count("rotates") == 8
 
 
-def test_equal_points_are_decided_by_the_denarii_left() -> None:
+def test_r22_equal_points_are_decided_by_the_denarii_left() -> None:
     table = ended(player(glory=4, denarii=6), player(glory=4, denarii=7))
     assert [score.total for score in table.scores()] == [5, 5]
     assert [score.won for score in table.scores()] == [False, True]

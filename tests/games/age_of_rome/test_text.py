@@ -11,7 +11,8 @@ import ludi
 from ludi.games.age_of_rome import ids
 from ludi.games.age_of_rome.reasons import CONDITION_REASONS
 from ludi.games.age_of_rome.table import PHASES
-from ludi.games.age_of_rome.view import PHASE_RULES, TOLD
+from ludi.games.age_of_rome.told import TOLD
+from ludi.games.age_of_rome.view import PHASE_RULES
 from ludi.kernel import text as kernel_text
 from ludi.kernel.agenda import Step
 from ludi.kernel.game import LANGUAGES
@@ -68,6 +69,7 @@ def wanted() -> set[str]:
         "task": ids.TASKS,
         "rank": ids.RANKS,
         "exploit": ids.EXPLOITS,
+        "measure": ("tasks", "lead"),
         "phase": PHASES,
         "order": GAME.standing,
         "medal": ids.BUILDINGS,

@@ -37,7 +37,29 @@ function hadriansWall(view: View, seat: number): Stat[] {
   return names.map((name) => ({ icon: name, label: `table.stat.${name}` as const, value: String(tracks[name] ?? 0) }));
 }
 
-const known: Record<string, (view: View, seat: number) => Stat[]> = { 'glory-to-rome': gloryToRome, 'hadrians-wall': hadriansWall };
+interface Senator {
+  glory: number;
+  denarii: number;
+  partisans_ready: number;
+  legions: number;
+  vendetta: number;
+  hand_count: number;
+}
+
+function ageOfRome(view: View, seat: number): Stat[] {
+  const player = (view.players as Senator[] | undefined)?.[seat];
+  if (!player) return [];
+  return [
+    { icon: 'glory', label: 'table.stat.glory', value: String(player.glory) },
+    { icon: 'denarius', label: 'table.stat.denarii', value: String(player.denarii) },
+    { icon: 'partisan', label: 'table.stat.partisans', value: String(player.partisans_ready) },
+    { icon: 'legion', label: 'table.stat.legions', value: String(player.legions) },
+    { icon: 'vendetta', label: 'table.stat.vendetta', value: String(player.vendetta) },
+    { icon: 'cards', label: 'table.stat.hand', value: String(player.hand_count) },
+  ];
+}
+
+const known: Record<string, (view: View, seat: number) => Stat[]> = { 'age-of-rome': ageOfRome, 'glory-to-rome': gloryToRome, 'hadrians-wall': hadriansWall };
 
 export function summary(game: string, view: View, seat: number): Stat[] {
   return known[game]?.(view, seat) ?? [];
@@ -55,6 +77,17 @@ const ICONS: Record<string, string> = {
   'hand-size': 'cards',
   'clientele-limit': 'clientele',
   'vault-limit': 'chest',
+  denarii: 'denarius',
+  partisans: 'partisan',
+  legions: 'legion',
+  'legions-in-regions': 'legion',
+  votes: 'vote',
+  senate: 'vote',
+  hand: 'cards',
+  sets: 'goods',
+  quests: 'quest',
+  plots: 'plot',
+  medals: 'medal',
 };
 
 export function iconOf(number: string): string {

@@ -2,6 +2,7 @@
 import { words } from './texts.svelte';
 import type {
   CampaignInfo,
+  ExploitsInfo,
   GameInfo,
   Hint,
   NewTable,
@@ -76,6 +77,7 @@ export const api = {
   signIn: (handle: string, passphrase: string) => post<Person>('/sign-in', { handle, passphrase }),
   signOut: () => post<void>('/sign-out'),
   campaigns: () => get<CampaignInfo[]>('/me/campaigns'),
+  exploits: () => get<ExploitsInfo[]>('/me/exploits'),
   exportMe: () => get<unknown>('/me/export'),
   deleteMe: () => ask<void>('DELETE', '/me'),
 

@@ -55,6 +55,20 @@ export interface CampaignInfo {
   stages: CampaignStage[];
 }
 
+/** A feat of a game: how often I achieved it, and at which table first. */
+export interface Exploit {
+  id: string;
+  name: string;
+  times: number;
+  table: string | null;
+  first: string | null;
+}
+export interface ExploitsInfo {
+  game: string;
+  name: string;
+  exploits: Exploit[];
+}
+
 export type Texts = Record<string, string>;
 
 export interface RuleSection {

@@ -63,6 +63,7 @@ class EndScreen(Screen[str]):
         if ending:
             parts.append(Text(ending))
         parts += [Text(), self.sheet(scores), Text()]
+        parts += [Text(line) for line in self.exploits()]
         if self.problem:
             parts.append(Text(say("not-saved", why=self.problem), style="bold"))
         else:
@@ -84,6 +85,17 @@ class EndScreen(Screen[str]):
         dark = self.app.current_theme.dark
         pen = Pen(match.game, self.phrases, match.names, match.seats, match.eyes, dark, 80)
         return board_of(match.game).ending(match.view(), pen)
+
+    def exploits(self) -> list[str]:
+        """What each player has achieved, where a game keeps such a list."""
+        match, say = self.match, self.phrases
+        lines: list[str] = []
+        for seat, name in enumerate(match.names[: match.table.seats]):
+            done = match.game.achieved(match.table, seat)
+            words = [say.game_word(match.game, f"exploit-{one}", one) for one in done]
+            if words:
+                lines.append(say("end-exploits", name=name, exploits=", ".join(words)))
+        return lines
 
     def sheet(self, scores: list[Score]) -> RenderableType:
         """One row an item, one column a player, the best of each row in bold."""

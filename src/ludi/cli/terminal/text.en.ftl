@@ -112,6 +112,7 @@ look-nothing = Nothing has this name.
 end-winner = { $name } wins the game.
 end-winners = The victory is shared: { $names }.
 end-nobody = Nobody wins.
+end-exploits = Exploits ({ $name }): { $exploits }.
 end-rank = Place
 end-total = Total
 end-saved = The game is saved in { $file }.

@@ -110,6 +110,7 @@ look-nothing = Rien ne porte ce nom.
 end-winner = { $name } remporte la partie.
 end-winners = Victoire partagée : { $names }.
 end-nobody = Personne ne gagne.
+end-exploits = Exploits ({ $name }) : { $exploits }.
 end-rank = Place
 end-total = Total
 end-saved = Partie enregistrée dans { $file }.

@@ -78,21 +78,15 @@ BUILD: Final = VERBS.verb(
     "build", {"building": BUILDING}, "build", ("tile/{building}", "me/building/{building}")
 )
 
-# The Action phase.
-PLACE: Final = VERBS.verb(
-    "place", {"building": BUILDING}, "place", ("me/partisans", "me/building/{building}")
-)
+# The Action phase. A Building is touched alone, or with the bonus that doubles it; a Region alone
+# for a Legion of the board, or with the Region from which another one comes.
+PLACE: Final = VERBS.verb("place", {"building": BUILDING}, "place", ("me/building/{building}",))
 PLACE_BONUS: Final = VERBS.verb(
-    "place_bonus",
-    {"bonus": BONUS},
-    "place",
-    ("me/partisans", "me/bonus/{bonus}", "me/building/{bonus}"),
+    "place_bonus", {"bonus": BONUS}, "place", ("me/building/{bonus}", "me/bonus/{bonus}")
 )
-COLOSSEUM_OF: Final = VERBS.verb("colosseum", None, "place", ("me/partisans", "colosseum"))
-PLOT: Final = VERBS.verb("plot", None, "place", ("me/partisans", "me/plots"))
-LEGION: Final = VERBS.verb(
-    "legion", {"region": REGION}, "legions", ("me/legions", "region/{region}")
-)
+COLOSSEUM_OF: Final = VERBS.verb("colosseum", None, "place", ("colosseum",))
+PLOT: Final = VERBS.verb("plot", None, "place", ("me/plots",))
+LEGION: Final = VERBS.verb("legion", {"region": REGION}, "legions", ("region/{region}",))
 MARCH_TO: Final = VERBS.verb("march", {"march": MARCH}, "legions", ("region/{from}", "region/{to}"))
 RECALL: Final = VERBS.verb(
     "recall", {"region": REGION}, "legions", ("region/{region}", "me/legions")

@@ -5,21 +5,29 @@ from __future__ import annotations
 import os
 from typing import Any, ClassVar
 
-from ludi.games.age_of_rome import reasons, scoring, view
+from ludi.games.age_of_rome import reasons, scoring, stored, view
 from ludi.games.age_of_rome.actions import VERBS
 from ludi.games.age_of_rome.advice import CaesarAdvice
 from ludi.games.age_of_rome.components import Box, load_box
-from ludi.games.age_of_rome.ids import BUILDINGS, CHARACTERS, DIFFICULTIES, SOLOS, VARIANTS
+from ludi.games.age_of_rome.ids import (
+    BUILDINGS,
+    CHARACTERS,
+    DIFFICULTIES,
+    EXPLOITS,
+    SOLOS,
+    VARIANTS,
+)
 from ludi.games.age_of_rome.observe import AgeObserver
 from ludi.games.age_of_rome.rules import STEPS
 from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.setup import set_up
-from ludi.games.age_of_rome.table import CASSIUS_NAME, CHARACTER, Table, restore_table
+from ludi.games.age_of_rome.table import CASSIUS_NAME, CHARACTER, Table
+from ludi.games.age_of_rome.told import TOLD
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Game, Option
-from ludi.kernel.table import Score, Told
+from ludi.kernel.table import NOBODY, Score, Told
 
 RULES_VERSION = 1
 
@@ -42,7 +50,7 @@ class AgeOfRome(Game):
             ),
             VERBS,
             STEPS,
-            view.TOLD,
+            TOLD,
             CaesarAdvice(),
             os.path.dirname(__file__),
             "" if self.box.sheet.standard else self.box.sheet.sha256,
@@ -69,12 +77,15 @@ class AgeOfRome(Game):
         return table
 
     def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
-        return restore_table(self, players, dice, pieces)
+        return stored.restore_table(self, players, dice, pieces)
 
     # ---------------------------------------------------------------- the rooms
 
     def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
+
+    def pieces_of(self, table: Table) -> dict[str, Any]:
+        return stored.pieces_of(table)
 
     def tally_of(self, table: Table, seat: int) -> dict[str, int]:
         return view.tally(table, seat)
@@ -104,9 +115,19 @@ class AgeOfRome(Game):
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)
 
-    def exploits(self, table: Table, seat: int) -> list[str]:
-        """The exploits that a finished game fulfils for a seat."""
+    def exploits(self) -> tuple[str, ...]:
+        return EXPLOITS
+
+    def achieved(self, table: Any, seat: int) -> list[str]:
         return scoring.exploits(table, seat)
+
+    def measures(self, table: Any) -> dict[str, int]:
+        """The tasks of the Emperor; the lead over Cassius."""
+        if table.is_emperor():
+            return {"tasks": len(scoring.tasks_done(table))}
+        if table.difficulty != NOBODY:
+            return {"lead": scoring.total(table, 0) - scoring.total(table, 1)}
+        return {}
 
     def spoken_for(self, table: Table, seat: int) -> int:
         """The Denarii that a tile just chosen will cost: they buy no Glory meanwhile."""

@@ -12,7 +12,6 @@ from ludi.games.age_of_rome.components import Box
 from ludi.games.age_of_rome.ids import (
     BUILDINGS,
     CHESTS,
-    HEROES,
     JEWELS,
     LEVELS,
     MAJORITY,
@@ -427,103 +426,7 @@ class Table(KernelTable):
         return self.rome.explain(self, step, action)
 
     def pieces(self) -> dict[str, Any]:
-        return {
-            "variants": self.variants,
-            "difficulty": self.difficulty,
-            "positions": list(self.positions),
-            "round": self.round,
-            "phase": self.phase,
-            "turned": self.turned,
-            "marker": self.marker,
-            "order": list(self.order),
-            "mats": [mat[:] for mat in self.mats],
-            "hands": [list(hand) for hand in self.hands],
-            "laid": [list(cards) for cards in self.laid],
-            "quests": [list(cards) for cards in self.quests],
-            "levels": self.levels[:],
-            "crowd": self.crowd[:],
-            "plots": self.plots[:],
-            "tiles": self.tiles[:],
-            "medals": self.medals[:],
-            "senate": self.senate[:],
-            "milestones": self.milestones[:],
-            "base_pile": list(self.base_pile),
-            "upper_pile": list(self.upper_pile),
-            "vendetta": self.vendetta,
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "anchors": self.anchors,
-            "quest_deck": self.quest_deck[:],
-            "events": self.events[:],
-            "window": list(self.window),
-            "tray": list(self.tray),
-            "plot_flags": self.plot_flags,
-            "token": self.token,
-            "offered": self.offered,
-            "cassius": self.cassius[:],
-            "combat": self.combat[:],
-            "combat_discard": self.combat_discard[:],
-            "stock": self.stock[:],
-        }
-
-
-def restore_table(game: AgeOfRome, players: int, dice: Dice, data: dict[str, Any]) -> Table:
-    """The table whose `pieces` were dumped."""
-    table = Table(game, players, dice)
-    table.variants = data["variants"]
-    table.difficulty = data["difficulty"]
-    table.positions = tuple(data["positions"])
-    table.round = data["round"]
-    table.phase = data["phase"]
-    table.turned = data["turned"]
-    table.marker = data["marker"]
-    table.order = tuple(data["order"])
-    table.mats = [list(mat) for mat in data["mats"]]
-    table.hands = [tuple(sorted(hand)) for hand in data["hands"]]
-    table.laid = [tuple(cards) for cards in data["laid"]]
-    table.quests = [tuple(cards) for cards in data["quests"]]
-    table.levels = list(data["levels"])
-    table.crowd = list(data["crowd"])
-    table.plots = list(data["plots"])
-    table.tiles = list(data["tiles"])
-    table.medals = list(data["medals"])
-    table.senate = list(data["senate"])
-    table.milestones = list(data["milestones"])
-    table.base_pile = tuple(data["base_pile"])
-    table.upper_pile = tuple(data["upper_pile"])
-    table.vendetta = data["vendetta"]
-    table.deck = list(data["deck"])
-    table.discard = list(data["discard"])
-    table.anchors = data["anchors"]
-    table.quest_deck = list(data["quest_deck"])
-    table.events = list(data["events"])
-    table.window = tuple(data["window"])
-    table.tray = tuple(data["tray"])
-    table.plot_flags = data["plot_flags"]
-    table.token = data["token"]
-    table.offered = data["offered"]
-    table.cassius = list(data["cassius"])
-    table.combat = list(data["combat"])
-    table.combat_discard = list(data["combat_discard"])
-    table.stock = list(data["stock"])
-    return table
-
-
-def blank_table(table: Table) -> None:
-    """Lay out the boards: empty Provinces, tiles in piles, Medals on top, milestones."""
-    box = table.box
-    few = len(table.positions) <= 2
-    table.levels = [0] * (POSITIONS * len(BUILDINGS))
-    table.crowd = [0] * (POSITIONS * len(BUILDINGS))
-    table.plots = [EMPTY] * (POSITIONS * 3)
-    table.tiles = box.tiles_few[:] if few else box.tiles[:]
-    table.medals = [REMOVED if table.plays(HEROES) else ON_PILE] * len(BUILDINGS)
-    table.senate = []
-    table.milestones = box.milestones[:]
-    table.base_pile = box.base_piles[len(table.positions)]
-    table.upper_pile = box.upper_piles[len(table.positions)]
-    table.vendetta = box.vendetta_markers
-    table.discard = []
+        return self.rome.pieces_of(self)
 
 
 def bonuses(table: Table, owner: int) -> int:

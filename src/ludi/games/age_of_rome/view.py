@@ -33,12 +33,15 @@ from ludi.games.age_of_rome.ids import (
 )
 from ludi.games.age_of_rome.metrics import is_defeated, pantheon_pieces, place_in, senate_points
 from ludi.games.age_of_rome.rules.diplomacy import AnswerOffer, PutDenarii
+from ludi.games.age_of_rome.rules.plots import ApplyEffect
+from ludi.games.age_of_rome.rules.round import quarter_turns
 from ludi.games.age_of_rome.rules.setup import events_in_play, quests_in_play
 from ludi.games.age_of_rome.table import (
     ANCHOR,
     AT,
     BASE,
     BASE_COMMON,
+    CANCELLED,
     CHARACTER,
     DENARII,
     EMPTY,
@@ -51,6 +54,7 @@ from ludi.games.age_of_rome.table import (
     PLOTS,
     READY,
     REMOVED,
+    TWICE,
     UPPER,
     UPPER_COMMON,
     USED,
@@ -61,74 +65,10 @@ from ludi.games.age_of_rome.table import (
     bonuses,
 )
 from ludi.kernel.dice import Dice
-from ludi.kernel.game import Audience
 from ludi.kernel.table import NOBODY
 
 # Where the rules speak of each phase.
 PHASE_RULES: Final = ("plots-phase", "construction", "action-phase", "revenue", "end")
-
-# Everything the rules tell, who may hear it, and what its numbers mean. What is not here is
-# told to nobody.
-TOLD: Final[dict[str, Audience]] = {
-    "character": Audience(("seat", "character")),
-    "keeps_quests": Audience(("seat", "count")),
-    "round": Audience(("count",)),
-    "event": Audience(("event",)),
-    "served": Audience(("seat", "event")),
-    "glory": Audience(("seat", "count")),
-    "loses_glory": Audience(("seat", "count")),
-    "recruits_partisan": Audience(("seat",)),
-    "denarii": Audience(("seat", "count")),
-    "buys_glory": Audience(("seat",)),
-    "offers": Audience(("seat", "province", "building")),
-    "puts": Audience(("seat", "count")),
-    "asks": Audience(("seat", "count")),
-    "accepts": Audience(("seat", "token")),
-    "refuses": Audience(("seat", "token")),
-    "spies": Audience(("seat", "building")),
-    "activates": Audience(("seat", "other", "province")),
-    "chooses_effect": Audience(("seat", "effect")),
-    "cancelled": Audience(("effect",)),
-    "in_vain": Audience(("effect",)),
-    "degraded": Audience(("seat",)),
-    "deceived": Audience(("seat", "region")),
-    "forced_sale": Audience(("seat", "card")),
-    "customs": Audience(("seat", "other")),
-    "loses_card": Audience(("seat", "card"), only_seat=True),
-    "pays": Audience(("seat", "count")),
-    "builds": Audience(("seat", "building", "count")),
-    "medal": Audience(("seat", "building")),
-    "places": Audience(("seat", "building")),
-    "places_bonus": Audience(("seat", "building")),
-    "places_colosseum": Audience(("seat",)),
-    "plots": Audience(("seat", "province")),
-    "legion": Audience(("seat", "region")),
-    "marches": Audience(("seat", "region", "to")),
-    "legion_returns": Audience(("seat", "region")),
-    "votes": Audience(("seat",)),
-    "majority": Audience(("seat",)),
-    "vote_returns": Audience(("seat",)),
-    "adds_piece": Audience(("seat",)),
-    "completes_base": Audience(("seat", "colour")),
-    "completes_pantheon": Audience(("seat", "colour")),
-    "draws_trade": Audience(("seat",)),
-    "draws": Audience(("seat", "card"), only_seat=True),
-    "draws_quests": Audience(("seat", "count")),
-    "reshuffles": Audience(()),
-    "plays": Audience(("seat", "card")),
-    "takes_discard": Audience(("seat", "card")),
-    "discards": Audience(("seat", "card")),
-    "sells": Audience(("seat", "card")),
-    "lays_out": Audience(("seat", "goods")),
-    "taxes": Audience(("seat", "count")),
-    "taxes_double": Audience(("seat", "count")),
-    "rotates": Audience(("count",)),
-    "cassius_card": Audience(("cassius_card",)),
-    "cassius_plots": Audience(("effect",)),
-    "cassius_acts": Audience(("icon",)),
-    "cassius_stocks": Audience(()),
-    "combat": Audience(("combat_card",)),
-}
 
 
 # ---------------------------------------------------------------- seeing
@@ -151,6 +91,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "rule": rule,
         "trail": trail,
         "turned": table.turned,
+        "rotation": quarter_turns(table),
         "first_player": PROVINCES[table.marker],
         "order": list(table.order),
         "event": view_event(table, event) if event != NOBODY else None,
@@ -177,6 +118,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "quest_deck": len(table.quest_deck),
         "farm": table.box.farm[max(1, table.round)],
         "offer": view_offer(table, seat),
+        "struck": view_struck(table),
         "players": [view_player(table, owner, seat) for owner in range(table.seats)],
         "cassius": view_cassius(table) if table.difficulty != NOBODY else None,
         "tasks": view_tasks(table, seat) if table.is_emperor() else None,
@@ -243,6 +185,20 @@ def view_region(table: Table, region: int) -> dict[str, Any]:
         "places": [place_in(table, owner, region) for owner in range(len(table.mats))],
         "points": box.places_few[region] if few else box.places[region],
     }
+
+
+def view_struck(table: Table) -> dict[str, Any] | None:
+    """The plot that is being carried out: who plots against whom, and how, before it strikes."""
+    for step in table.agenda:
+        if isinstance(step, ApplyEffect):
+            return {
+                "plotter": step.seat,
+                "target": step.target,
+                "effect": PLOT_EFFECTS[step.effect],
+                "cancelled": bool(table.plot_flags & CANCELLED),
+                "twice": bool(table.plot_flags & TWICE),
+            }
+    return None
 
 
 def view_offer(table: Table, seat: int | None) -> dict[str, Any] | None:

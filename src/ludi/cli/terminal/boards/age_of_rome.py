@@ -38,7 +38,13 @@ class CaesarBoard(Board):
         return [f"{view['round']}/9", phase]
 
     def why(self, view: View, pen: Pen) -> list[str]:
-        """Who offers what, where."""
+        """Who plots how against whom; who offers what, where."""
+        struck = view["struck"]
+        if struck is not None:
+            names = [*pen.names, CASSIUS]
+            who, whom = names[struck["plotter"]], names[struck["target"]]
+            effect = self.label(pen, f"effect-{struck['effect']}-text")
+            return [f"{who} › {whom}: {pen.word('effect', struck['effect'])}. {effect}"]
         offer = view["offer"]
         if offer is None:
             return []

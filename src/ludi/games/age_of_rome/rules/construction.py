@@ -6,7 +6,13 @@ from typing import ClassVar, Final
 
 from ludi.games.age_of_rome.actions import BUILD, DONE, PLAY, STOP
 from ludi.games.age_of_rome.ids import BUILDINGS, LEVELS, ON_BUILDING
-from ludi.games.age_of_rome.rules.trade import play_card, playable, sale_options, sell_or_lay_out
+from ludi.games.age_of_rome.rules.trade import (
+    is_closed,
+    play_card,
+    playable,
+    sale_options,
+    sell_or_lay_out,
+)
 from ludi.games.age_of_rome.table import DENARII, ON_PILE, Table, next_tile
 from ludi.kernel.agenda import NOTHING, Step
 
@@ -100,8 +106,7 @@ class BuildWindow(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action in (_STOP, NOTHING):
-            table.window = ()
+        if is_closed(table, action):
             price = self.price(table)
             if price <= table.mats[seat][DENARII]:
                 table.mats[seat][DENARII] -= price

@@ -29,7 +29,7 @@ from ludi.games.age_of_rome.ids import (
     POSITIONS,
     SECOND_VOTE,
 )
-from ludi.games.age_of_rome.rules.trade import play_card, playable
+from ludi.games.age_of_rome.rules.trade import is_closed, play_card, playable
 from ludi.games.age_of_rome.table import (
     AT,
     BASE,
@@ -207,8 +207,7 @@ class PlotWindow(Step[Table]):
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action in (_STOP, NOTHING):
-            table.window = ()
+        if is_closed(table, action):
             return
         table.push(self)
         play_card(table, self.seat, action - _PLAY, -1)
@@ -233,8 +232,7 @@ class React(Step[Table]):
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action in (_STOP, NOTHING):
-            table.window = ()
+        if is_closed(table, action):
             return
         table.push(self)
         play_card(table, self.seat, action - _PLAY, -1)

@@ -6,7 +6,13 @@ from typing import ClassVar, Final
 
 from ludi.games.age_of_rome.actions import PLAY, STOP, TAX
 from ludi.games.age_of_rome.ids import ON_TAXATION
-from ludi.games.age_of_rome.rules.trade import play_card, playable, sale_options, sell_or_lay_out
+from ludi.games.age_of_rome.rules.trade import (
+    is_closed,
+    play_card,
+    playable,
+    sale_options,
+    sell_or_lay_out,
+)
 from ludi.games.age_of_rome.table import GLORY, Table
 from ludi.kernel.agenda import NOTHING, Step
 
@@ -85,8 +91,7 @@ class TaxWindow(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action in (_STOP, NOTHING):
-            table.window = ()
+        if is_closed(table, action):
             income = 2 * table.population(table.province(seat))
             table.tell("taxes_double", seat, income)
             table.lose_glory(seat, self.loss(table))

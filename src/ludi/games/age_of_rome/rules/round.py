@@ -258,15 +258,21 @@ class EndRound(Step[Table]):
                 if not table.is_cassius(owner):
                     table.push(LastChance(owner))
             return
-        event = table.events[table.round - 1]
-        turns = table.box.event_turns[event]
-        if not table.box.event_clockwise[event]:
-            turns = POSITIONS - turns
-        if table.plays(CLOCK):
-            turns = 1
+        turns = quarter_turns(table)
         table.turned = (table.turned + turns) % POSITIONS
-        table.tell("rotates", turns)
+        table.tell("rotates", turns % POSITIONS)
         table.push(NewRound(NOBODY))
+
+
+def quarter_turns(table: Table) -> int:
+    """How far the Provinces turn at the end of this round, clockwise; below 0: the other way."""
+    if table.round in (0, ROUNDS):
+        return 0
+    if table.plays(CLOCK):
+        return 1
+    event = table.events[table.round - 1]
+    turns = table.box.event_turns[event]
+    return turns if table.box.event_clockwise[event] else -turns
 
 
 class LastChance(Step[Table]):

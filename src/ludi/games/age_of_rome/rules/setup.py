@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from ludi.games.age_of_rome.components import EACH
 from ludi.games.age_of_rome.ids import (
+    BUILDINGS,
     CARDS,
     CASSIUS_CARDS,
     CHARACTERS,
@@ -13,6 +14,8 @@ from ludi.games.age_of_rome.ids import (
     EVENTS,
     HARD,
     HARD_TIMES,
+    HEROES,
+    POSITIONS,
     QUESTS,
     VARIANTS,
 )
@@ -22,23 +25,42 @@ from ludi.games.age_of_rome.table import (
     ANCHOR,
     CHARACTER,
     DENARII,
+    EMPTY,
     GLORY,
     LEGIONS,
     LEGIONS_OUT,
     MAT_SIZE,
+    ON_PILE,
     PARTISANS,
     PLOTS,
+    REMOVED,
     VENDETTA,
     VOTES,
     VOTES_OUT,
     Table,
-    blank_table,
 )
 from ludi.kernel.agenda import Step
 from ludi.kernel.table import NOBODY
 
 POSITIONS_OF = ((), (0,), (0, 2), (0, 1, 2), (0, 1, 2, 3))
 CASSIUS_POSITIONS = (0, 2)
+
+
+def blank_table(table: Table) -> None:
+    """Lay out the boards: empty Provinces, tiles in piles, Medals on top, milestones."""
+    box = table.box
+    few = len(table.positions) <= 2
+    table.levels = [0] * (POSITIONS * len(BUILDINGS))
+    table.crowd = [0] * (POSITIONS * len(BUILDINGS))
+    table.plots = [EMPTY] * (POSITIONS * 3)
+    table.tiles = box.tiles_few[:] if few else box.tiles[:]
+    table.medals = [REMOVED if table.plays(HEROES) else ON_PILE] * len(BUILDINGS)
+    table.senate = []
+    table.milestones = box.milestones[:]
+    table.base_pile = box.base_piles[len(table.positions)]
+    table.upper_pile = box.upper_piles[len(table.positions)]
+    table.vendetta = box.vendetta_markers
+    table.discard = []
 
 
 def set_up(table: Table) -> None:

@@ -271,6 +271,14 @@ def play_card(table: Table, seat: int, card: int, place: int) -> None:
         table.plot_flags |= CANCELLED
 
 
+def is_closed(table: Table, action: int) -> bool:
+    """Whether nothing more is played in a window: it is closed, and its cards may be reshuffled."""
+    if action != _STOP and action != NOTHING:
+        return False
+    table.window = ()
+    return True
+
+
 class Window(Step[Table]):
     """A Partisan has been placed: before its action, cards may be played, one after another."""
 
@@ -292,8 +300,7 @@ class Window(Step[Table]):
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action in (_STOP, NOTHING):
-            table.window = ()
+        if is_closed(table, action):
             return
         table.push(self)
         play_card(table, self.seat, action - _PLAY, self.place)
