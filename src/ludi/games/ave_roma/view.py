@@ -498,7 +498,14 @@ def view_training(table: Table, board: list[int], space: int) -> dict[str, Any]:
         "price": table.box.training_price[space],
         "worker": worker % FRESH,
         "fresh": worker > FRESH,
+        "values": reached(table, space, worker) if worker < FRESH else [],
     }
+
+
+def reached(table: Table, space: int, worker: int) -> list[int]:
+    """The values a worker trained on a space may take."""
+    bits = table.roma.trained_values[space][worker] if worker else 0
+    return [value + 1 for value in range(5) if bits >> value & 1]
 
 
 # ---------------------------------------------------------------- imagining
