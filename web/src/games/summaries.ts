@@ -37,7 +37,21 @@ function hadriansWall(view: View, seat: number): Stat[] {
   return names.map((name) => ({ icon: name, label: `table.stat.${name}` as const, value: String(tracks[name] ?? 0) }));
 }
 
-const known: Record<string, (view: View, seat: number) => Stat[]> = { 'glory-to-rome': gloryToRome, 'hadrians-wall': hadriansWall };
+/** Money, surplus, politics, cards: what a player looks up at the table of Ave Roma. */
+function aveRoma(view: View, seat: number): Stat[] {
+  const player = (view.players as { points?: number; denarii?: number; surplus?: number; politics?: number; cards?: unknown[]; active?: unknown[] }[] | undefined)?.[seat];
+  if (!player) return [];
+  const cards = (player.cards?.length ?? 0) + (player.active?.length ?? 0);
+  return [
+    { icon: 'points', label: 'table.stat.points', value: String(player.points ?? 0) },
+    { icon: 'denarius', label: 'table.stat.denarii', value: String(player.denarii ?? 0) },
+    { icon: 'surplus', label: 'table.stat.surplus', value: String(player.surplus ?? 0) },
+    { icon: 'influence', label: 'table.stat.politics', value: String(player.politics ?? 0) },
+    { icon: 'cards', label: 'table.stat.cards', value: String(cards) },
+  ];
+}
+
+const known: Record<string, (view: View, seat: number) => Stat[]> = { 'glory-to-rome': gloryToRome, 'hadrians-wall': hadriansWall, 'ave-roma': aveRoma };
 
 export function summary(game: string, view: View, seat: number): Stat[] {
   return known[game]?.(view, seat) ?? [];
@@ -55,6 +69,11 @@ const ICONS: Record<string, string> = {
   'hand-size': 'cards',
   'clientele-limit': 'clientele',
   'vault-limit': 'chest',
+  denarii: 'denarius',
+  politics: 'influence',
+  levels: 'zone',
+  workers: 'worker',
+  active: 'senator',
 };
 
 export function iconOf(number: string): string {
