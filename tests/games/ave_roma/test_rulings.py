@@ -549,7 +549,7 @@ def test_the_loop_goes_on_after_space_11() -> None:
 # ---------------------------------------------------------------- upkeep
 
 
-def test_upkeep_an_untouched_row_loses_its_last_card() -> None:
+def test_a1_in_upkeep_an_untouched_row_loses_its_last_card() -> None:
     table = position(player(surplus=3), player(), player(), rows={"legatus-3": "hannibal-3"})
     city = table.city
     buildings = city[ROW : ROW + 5]
