@@ -112,7 +112,7 @@ async function trader({ open, url }, problems) {
   check((await page.evaluate(() => document.activeElement?.getAttribute('data-id'))) === 'me/worker/2', 'arrows go from worker to worker');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-id="me/worker/2"].chosen');
-  check(await page.waitForSelector('[data-id="location/quaestor"] .brings .gain:has-text("+4")'), 'a place tells what it would bring');
+  check(await page.waitForSelector('[data-id="location/quaestor"] .brings .gain [data-n="+4"]'), 'a place tells what it would bring');
   await page.locator('[data-id="location/mercator"]').focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('.ave .trade');
