@@ -208,9 +208,33 @@ def test_a_replaced_patron_comes_back_to_the_left() -> None:
         mode="advanced",
     )
     say(table, "buy 1 senatus-5", "replace cato")
-    assert at(table)["cards"] == [
-        {"card": "cato", "deck": "patron", "icon": "amphora", "used": False}
-    ]
+    assert [(card["card"], card["used"]) for card in at(table)["cards"]] == [("cato", False)]
+
+
+def test_a_patron_from_the_deck_replaces_none_that_the_basic_purchase_needs() -> None:
+    table = position(
+        player(
+            cards=AMPHORAE[:1],
+            active=["maecenas", "strabo"],
+            politics=2,
+            denarii=9,
+            wood=1,
+            wheat=1,
+        ),
+        player(),
+        player(),
+        rows={"senatus-5": "cato"},
+        tops=["lucullus"],
+        mode="advanced",
+    )
+    say(table, "buy 1 senatus-5", "use dalmatia")
+    assert at(table)["denarii"] == 5, "8, less 2 for the patron and 2 for the card used"
+    assert legal(table) == {"replace strabo", "keep_passive"}, "Cato costs 5 only with Maecenas"
+    assert why_not(table, "replace maecenas") == ("needed-elsewhere", "patrons")
+    say(table, "replace strabo", "keep_passive")
+    assert at(table)["denarii"] == 0
+    assert at(table)["active"] == ["maecenas", "lucullus"]
+    assert {card["card"] for card in at(table)["cards"]} == {"dalmatia", "strabo", "cato"}
 
 
 def test_cards_cannot_be_used_in_the_basic_game() -> None:

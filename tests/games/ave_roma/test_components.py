@@ -38,7 +38,7 @@ def test_thirty_cards_of_each_kind_all_different() -> None:
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 18), (3, 22), (4, 26), (5, 30)])
-def test_cards_by_number_of_players(players: int, cards: int) -> None:
+def test_r1_cards_by_number_of_players(players: int, cards: int) -> None:
     table = new(players)
     for deck in range(4):
         assert table.city[LEFT + deck] == cards - 5
@@ -49,7 +49,7 @@ def test_cards_by_number_of_players(players: int, cards: int) -> None:
 @pytest.mark.parametrize(
     ("decks", "cards"), [("all", 30), ("random-15", 15), ("random-20", 20), ("random-25", 25)]
 )
-def test_other_numbers_of_cards(decks: str, cards: int) -> None:
+def test_r1_other_numbers_of_cards(decks: str, cards: int) -> None:
     table = new(3, decks=decks)
     assert [table.city[LEFT + deck] + 5 for deck in range(4)] == [cards] * 4
     assert [len(boxed) for boxed in table.boxed] == [30 - cards] * 4

@@ -19,6 +19,7 @@ from tests.games.ave_roma.position import (
     position,
     say,
     stock,
+    why_not,
 )
 
 
@@ -141,7 +142,7 @@ def test_e11_aedilis_and_one_stone_too_many() -> None:
     assert legal(table) == {"store stone", "cash stone"}
     say(table, "store stone")
     assert stock(table) == {"stone": 3, "wood": 1, "iron": 1}
-    assert at(table)["surplus"] == 1
+    assert (at(table)["surplus"], at(table)["denarii"]) == (1, 0)
     assert table.view(None)["areas"][2]["high"]
 
 
@@ -155,6 +156,7 @@ def test_e12_mercator_sells_two_iron_and_buys_a_wheat_and_two_wine() -> None:
     say(table, "close")
     assert at(table)["denarii"] == 2
     assert stock(table) == {"wheat": 1, "wine": 2}
+    assert table.view(None)["areas"][3]["high"], "the card slides up"
 
 
 def test_e13_the_forum_for_a_worker_5() -> None:
@@ -166,10 +168,14 @@ def test_e13_the_forum_for_a_worker_5() -> None:
     )
     wanted = {words.split()[0] for words in may(table, "buy") if words.endswith("aedificator-1")}
     assert wanted == {"5"}
+    for value in range(1, 5):
+        refused = why_not(table, f"buy {value} aedificator-1")
+        assert refused == ("wrong-value", "card-rows")
     say(table, "buy 5 aedificator-1")
     assert at(table)["points"] == 3
     assert (stock(table), at(table)["denarii"]) == ({}, 0)
-    assert [card["card"] for card in at(table)["cards"]] == ["forum-romanum-built"]
+    held = [(card["card"], card["used"]) for card in at(table)["cards"]]
+    assert held == [("forum-romanum-built", False)], "on the left"
     assert table.view(None)["rows"]["aedificator"][0]["card"] is None
 
 
@@ -200,7 +206,20 @@ def test_e15_hannibal_for_a_worker_2() -> None:
     say(table, "buy 2 legatus-4")
     mine = at(table)
     assert (mine["points"], mine["surplus"], mine["denarii"]) == (1, 0, 0)
+    assert stock(table) == {}, "the wine is paid"
     assert mine["cards"][0]["influence"] == 1 and not mine["cards"][0]["turned"]
+
+
+def test_e16_the_second_hannibal_had_brought_3_denarii() -> None:
+    table = position(
+        player(cards=["hannibal-1"], wine=1, surplus=2, denarii=2),
+        player(),
+        player(),
+        rows={"legatus-4": "hannibal-2"},
+    )
+    say(table, "buy 2 legatus-4")
+    assert (at(table)["denarii"], at(table)["surplus"]) == (3, 0)
+    assert at(table)["wars"] == {"hannibal": 2}
 
 
 def test_e16_the_third_hannibal_brings_a_surplus() -> None:
@@ -213,6 +232,7 @@ def test_e16_the_third_hannibal_brings_a_surplus() -> None:
     say(table, "buy 1 legatus-5")
     assert at(table)["surplus"] == 1
     assert at(table)["denarii"] == 0
+    assert at(table)["wars"] == {"hannibal": 3}
 
 
 def propraetor_table() -> Table:
@@ -246,6 +266,7 @@ def test_e17_all_three_cards_pass_yellow() -> None:
     if asked(table) == "MoreOrInfluence":
         say(table, "advance")
     assert at(table)["levels"][1] == 4
+    assert all(card["turned"] for card in at(table)["cards"])
 
 
 def test_e18_an_area_card_slides_up_then_is_bought() -> None:
@@ -333,4 +354,5 @@ def test_e23_a_taken_space_stops_the_marker_below() -> None:
     if asked(table) == "MoreOrInfluence":
         say(table, "advance")
     assert at(table)["levels"][0] == 0, "1 and 2 are taken, 0 is always free"
+    assert at(table)["cards"][0]["turned"], "the influence is lost"
     assert scoring.levels_of(table)[0][P4] == -1

@@ -78,6 +78,7 @@ def test_r20_a_trained_worker_keeps_its_printed_value_and_frees_its_space() -> N
     table = position(player(workers=[], trained=[0, 0, 2, 0]), player(), player())
     sent = {words.split()[0] for words in may(table, "send") if words.endswith("quaestor")}
     assert sent == {f"plus-3-as-{value}" for value in range(1, 6)}
+    assert at(table)["training"][2]["values"] == [1, 2, 3, 4, 5]
     say(table, "send plus-3-as-5 quaestor")
     assert at(table)["denarii"] == 10
     assert table.view(None)["locations"][0]["workers"][0] == 2
@@ -93,6 +94,7 @@ def test_r20_a_worker_trained_this_round_waits_and_scores_nothing() -> None:
         "price": 0,
         "worker": 1,
         "fresh": True,
+        "values": [],
     }
     say(table, "pass", "pass")
     assert why_not(table, "send plus-1-as-1 quaestor") == ("still-in-training", "training")
@@ -547,7 +549,7 @@ def test_the_loop_goes_on_after_space_11() -> None:
 # ---------------------------------------------------------------- upkeep
 
 
-def test_upkeep_an_untouched_row_loses_its_last_card() -> None:
+def test_a1_in_upkeep_an_untouched_row_loses_its_last_card() -> None:
     table = position(player(surplus=3), player(), player(), rows={"legatus-3": "hannibal-3"})
     city = table.city
     buildings = city[ROW : ROW + 5]

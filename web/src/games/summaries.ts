@@ -59,7 +59,21 @@ function ageOfRome(view: View, seat: number): Stat[] {
   ];
 }
 
-const known: Record<string, (view: View, seat: number) => Stat[]> = { 'age-of-rome': ageOfRome, 'glory-to-rome': gloryToRome, 'hadrians-wall': hadriansWall };
+/** Money, surplus, politics, cards: what a player looks up at the table of Ave Roma. */
+function aveRoma(view: View, seat: number): Stat[] {
+  const player = (view.players as { points?: number; denarii?: number; surplus?: number; politics?: number; cards?: unknown[]; active?: unknown[] }[] | undefined)?.[seat];
+  if (!player) return [];
+  const cards = (player.cards?.length ?? 0) + (player.active?.length ?? 0);
+  return [
+    { icon: 'points', label: 'table.stat.points', value: String(player.points ?? 0) },
+    { icon: 'denarius', label: 'table.stat.denarii', value: String(player.denarii ?? 0) },
+    { icon: 'surplus', label: 'table.stat.surplus', value: String(player.surplus ?? 0) },
+    { icon: 'influence', label: 'table.stat.politics', value: String(player.politics ?? 0) },
+    { icon: 'cards', label: 'table.stat.cards', value: String(cards) },
+  ];
+}
+
+const known: Record<string, (view: View, seat: number) => Stat[]> = { 'age-of-rome': ageOfRome, 'glory-to-rome': gloryToRome, 'hadrians-wall': hadriansWall, 'ave-roma': aveRoma };
 
 export function summary(game: string, view: View, seat: number): Stat[] {
   return known[game]?.(view, seat) ?? [];
@@ -88,6 +102,10 @@ const ICONS: Record<string, string> = {
   quests: 'quest',
   plots: 'plot',
   medals: 'medal',
+  politics: 'influence',
+  levels: 'zone',
+  workers: 'worker',
+  active: 'senator',
 };
 
 export function iconOf(number: string): string {

@@ -257,6 +257,11 @@ export const en: Record<Key, string> = {
   'table.stat.piety': 'piety',
   'table.stat.valour': 'valour',
   'table.stat.discipline': 'discipline',
+  'table.stat.points': 'points',
+  'table.stat.denarii': 'denarii',
+  'table.stat.surplus': 'surplus',
+  'table.stat.politics': 'politics',
+  'table.stat.cards': 'cards',
 
   // keys
   'keys.title': 'By keyboard',

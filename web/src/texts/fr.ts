@@ -258,6 +258,11 @@ export const fr = {
   'table.stat.piety': 'piété',
   'table.stat.valour': 'vaillance',
   'table.stat.discipline': 'discipline',
+  'table.stat.points': 'points',
+  'table.stat.denarii': 'denarii',
+  'table.stat.surplus': 'surplus',
+  'table.stat.politics': 'politique',
+  'table.stat.cards': 'cartes',
 
   // touches
   'keys.title': 'Au clavier',

@@ -68,7 +68,7 @@ PLACE_NEUTRAL: Final = VERBS.verb(
 
 # What does not fit into the stores: surplus or its price, unit by unit.
 STORE: Final = VERBS.verb(
-    "store", {"resource": RESOURCE}, "overflow", ("me/stock/{resource}", "me/surplus")
+    "store", {"resource": RESOURCE}, "overflow", ("me/stock/{resource}", "me/stock/surplus")
 )
 CASH: Final = VERBS.verb(
     "cash", {"resource": RESOURCE}, "overflow", ("me/stock/{resource}", "me/denarii")
@@ -92,7 +92,7 @@ INFLUENCE: Final = VERBS.verb("influence", {"area": AREA}, "influence", ("area/{
 
 # Paying: what the payer may choose, and what a discount takes off.
 PAY: Final = VERBS.verb("pay", {"good": GOOD}, "pay", ("me/stock/{good}",))
-WAIVE: Final = VERBS.verb("waive", {"required": REQUIRED}, "pay")
+WAIVE: Final = VERBS.verb("waive", {"required": REQUIRED}, "pay", ("price/{required}",))
 SKIP: Final = VERBS.verb("skip", {"space": SPACE}, "pay", ("colosseum/{space}",))
 
 # Patrons: their place, their powers.

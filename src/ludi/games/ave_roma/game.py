@@ -83,15 +83,19 @@ class AveRoma(Game):
             sum([1 << value - 1 for value in range(box.lowest[slot], box.highest[slot] + 1)])
             for slot in range(len(SLOTS))
         ]
+        self.slots_for: list[list[int]] = [  # by worker values as bits
+            [slot for slot in range(len(SLOTS)) if self.slot_values[slot] & values]
+            for values in range(1 << len(VALUES))
+        ]
         self.trained_values: list[list[int]] = [
             [values_within(worker, box.training_reach[space]) for worker in range(6)]
             for space in range(len(TRAININGS))
         ]
         self.open_spaces: list[list[list[int]]] = [
             [
-                [
+                [  # the last first: spaces fill from the first, so it tells soonest
                     SPACE + place * SPACES + space
-                    for space in range(SPACES)
+                    for space in range(SPACES - 1, -1, -1)
                     if box.spaces[place][space] <= players
                 ]
                 for place in range(len(PLACES))
@@ -103,7 +107,6 @@ class AveRoma(Game):
         self.plain_track: bool = all(
             [len(kinds_in(cost)) == 1 and kinds_in(cost)[0] >= BLACK for cost in box.track_costs]
         )
-        self.most_alike: int = max([*box.alike, *[1 + count for count in box.alike_in_half]])
         self.icon_bits: list[list[int]] = [card_bits(box, icon) for icon in range(len(ICONS))]
         self.influence_bits: list[int] = bits_of_influence(box)
         super().__init__(

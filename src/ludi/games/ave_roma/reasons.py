@@ -98,7 +98,8 @@ def explain(table: Table, step: Step[Any], action: int) -> Reason | None:
     elif isinstance(step, Wake) and verb is verbs.WAKE:
         found = Reason("active-patrons", "not-passive")
     elif isinstance(step, Seat) and verb is verbs.REPLACE:
-        found = Reason("patrons", "not-active")
+        active = table.boards[seat][ACTIVE] >> words[0] & 1
+        found = Reason("patrons", "needed-elsewhere" if active else "not-active")
     elif isinstance(step, (Before, After)):
         found = around(table, seat, verb, words)
     elif isinstance(step, (Draft, DraftNeutral, Pick)) and verb in (verbs.DRAFT, verbs.PICK):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.games.ave_roma import scoring
+from ludi.games.ave_roma.components import REWARDS
 from ludi.games.ave_roma.ids import (
     AEDIFICATOR,
     AREA,
@@ -16,13 +17,17 @@ from ludi.games.ave_roma.ids import (
     BOARDS,
     CARDS,
     COLOSSEUM,
+    COST_KINDS,
     DECK_SIZE,
     DECKS,
     FRAGMENTS,
+    ICONS,
     KINDS_OF_COST,
     LOCATIONS,
     PATRON,
     PATRON_CARDS,
+    PER_CARD_TYPE,
+    PER_ICON_PAIR,
     PLACES,
     RESOURCES,
     ROW_SIZE,
@@ -30,12 +35,14 @@ from ludi.games.ave_roma.ids import (
     SLOTS,
     SPACES,
     TRAININGS,
+    WAR,
     WARS,
 )
 from ludi.games.ave_roma.places import (
     ABSENT,
     ACTIVE,
     ADVANCED,
+    BOUGHT,
     BROWN,
     CARD,
     DENARII,
@@ -45,11 +52,14 @@ from ludi.games.ave_roma.places import (
     FINAL,
     FRAGMENT,
     FRESH,
+    GATHERED,
     HIGH,
     LEFT,
     LEVEL,
+    NEED,
     NEUTRAL,
     NO_CARD,
+    OFF,
     ORDER,
     OWNED,
     PASSED,
@@ -69,6 +79,8 @@ from ludi.games.ave_roma.places import (
     WARS_HELD,
     WHERE,
 )
+from ludi.games.ave_roma.rules.gains import level_reached
+from ludi.games.ave_roma.rules.upkeep import Pick
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Audience
@@ -107,7 +119,7 @@ TOLD: Final[dict[str, Audience]] = {
         ),
     ),
     "gains": Audience(("seat", "resource", "count"), touches=("{seat}/stock/{resource}",)),
-    "gains_surplus": Audience(("seat", "count"), touches=("{seat}/surplus",)),
+    "gains_surplus": Audience(("seat", "count"), touches=("{seat}/stock/surplus",)),
     "gains_denarii": Audience(("seat", "count"), touches=("{seat}/denarii",)),
     "scores": Audience(("seat", "count"), touches=("{seat}/points",), scores=True),
     "pays": Audience(("seat", "good", "count"), touches=("{seat}/stock/{good}",)),
@@ -237,9 +249,15 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "decks": {DECKS[deck]: city[LEFT + deck] for deck in range(len(DECKS))},
         "tops": {DECKS[deck]: view_top(table, deck) for deck in range(1, len(DECKS))},
         "area_price": table.box.area_price[city[ADVANCED]],
+        "limits": {
+            "resource": table.box.resource_max,
+            "surplus": table.box.surplus_max,
+            "purchases": table.box.purchases,
+        },
         "area_points": table.box.area_points[scoring.side(table)],
         "politics_points": table.box.politics_points,
         "action": view_action(table),
+        "picking": view_picking(table),
         "extra_actions": city[FINAL] == 1,
         "players": [view_player(table, owner) for owner in range(table.seats)],
         "over": table.over,
@@ -297,7 +315,27 @@ def view_card(table: Table, card: int) -> dict[str, Any] | None:
     if card < PATRON * DECK_SIZE:
         seen["points"] = box.points[card]
         seen["influence"] = box.influence[card]
+        if card < WAR * DECK_SIZE:
+            seen["reward"] = view_reward(table, card)
+        return seen
+    patron = card - PATRON * DECK_SIZE
+    seen["power"], seen["bonus"], seen["action"] = table.roma.patron_words(patron)
+    seen["of"] = [counted(box.bonus[patron], kind) for kind in box.of[patron]]
+    seen["price"] = costs(box.price[patron])
     return seen
+
+
+def view_reward(table: Table, building: int) -> dict[str, int]:
+    """What the corner of a building card brings when both its cards are held."""
+    counts = table.box.reward[building - DECK_SIZE]
+    return {REWARDS[kind]: counts[kind] for kind in range(len(REWARDS)) if counts[kind]}
+
+
+def counted(bonus: int, kind: int) -> str:
+    """What an end bonus counts: an icon, a deck, or a resource."""
+    if bonus == PER_ICON_PAIR:
+        return ICONS[kind]
+    return DECKS[kind] if bonus == PER_CARD_TYPE else RESOURCES[kind]
 
 
 def view_location(table: Table, location: int) -> dict[str, Any]:
@@ -366,6 +404,31 @@ def view_action(table: Table) -> dict[str, Any] | None:
         "value": act[VALUE],
         "slot": SLOTS[act[SLOT]] if act[WHERE] >= AEDIFICATOR else None,
         "pending": {RESOURCES[r]: act[PENDING + r] for r in range(6) if act[PENDING + r]},
+        "need": costs(tuple(act[NEED : NEED + COST_KINDS])),
+        "waived": act[OFF],
+        "bought": act[BOUGHT],
+        "gathered": act[GATHERED],
+        "landing": view_landing(table),
+    }
+
+
+def view_landing(table: Table) -> int | None:
+    """The level the influence spent so far would reach in the worker's area."""
+    act = table.act
+    if not act[GATHERED]:
+        return None
+    return level_reached(table, table.seat, act[VALUE] - 1, act[GATHERED])
+
+
+def view_picking(table: Table) -> dict[str, Any] | None:
+    """Where somebody is choosing among workers, and how many he still takes."""
+    step = None if table.over else table.agenda[-1]
+    if not isinstance(step, Pick):
+        return None
+    return {
+        "location": LOCATIONS[step.location],
+        "count": step.count,
+        "neutral": step.neutral == 1,
     }
 
 
@@ -385,10 +448,16 @@ def view_player(table: Table, owner: int) -> dict[str, Any]:
         "colosseum": board[TRACK],
         "levels": [level_of(board, area) for area in range(len(AREAS))],
         "workers": workers(board, READY),
+        "strength": table.strength(owner),
         "training": [view_training(table, board, space) for space in range(len(TRAININGS))],
         "neutral": workers(board, NEUTRAL) if table.seats == 2 else [],
         "passed": board[PASSED] == 1,
         "active": [PATRON_CARDS[p] for p in range(DECK_SIZE) if board[ACTIVE] >> p & 1],
+        "patrons": [
+            view_card(table, PATRON * DECK_SIZE + p)
+            for p in range(DECK_SIZE)
+            if board[ACTIVE] >> p & 1
+        ],
         "cards": cards,
         "fragments": {FRAGMENTS[f]: board[FRAGMENT + f] for f in range(len(FRAGMENTS))},
         "wars": {WARS[w]: board[WARS_HELD + w] for w in range(len(WARS)) if board[WARS_HELD + w]},
@@ -410,14 +479,8 @@ def held(table: Table, owner: int) -> list[int]:
 
 def view_held(table: Table, owner: int, card: int) -> dict[str, Any]:
     """A card beside a board: left or right of it, turned or not."""
-    seen: dict[str, Any] = {
-        "card": CARDS[card],
-        "deck": DECKS[card // DECK_SIZE],
-        "icon": table.roma.icon_name(card),
-        "used": table.is_used(owner, card),
-    }
+    seen: dict[str, Any] = {**(view_card(table, card) or {}), "used": table.is_used(owner, card)}
     if DECK_SIZE <= card < PATRON * DECK_SIZE:
-        seen["influence"] = table.box.influence[card]
         seen["turned"] = table.is_turned(owner, card)
     return seen
 
@@ -435,7 +498,14 @@ def view_training(table: Table, board: list[int], space: int) -> dict[str, Any]:
         "price": table.box.training_price[space],
         "worker": worker % FRESH,
         "fresh": worker > FRESH,
+        "values": reached(table, space, worker) if worker < FRESH else [],
     }
+
+
+def reached(table: Table, space: int, worker: int) -> list[int]:
+    """The values a worker trained on a space may take."""
+    bits = table.roma.trained_values[space][worker] if worker else 0
+    return [value + 1 for value in range(5) if bits >> value & 1]
 
 
 # ---------------------------------------------------------------- imagining

@@ -40,6 +40,12 @@ FRENCH: Final = {
 ICONS: Final = {"amphora": "⚱", "swords": "⚔", "lion": "λ"}
 
 
+def said(pen: Pen, head: str, tail: str) -> str:
+    """A head and what it holds; in French a no-break space stands before the colon."""
+    space = "\u00a0" if pen.phrases.language == "fr" else ""
+    return f"{head}{space}: {tail}"
+
+
 class AveRomaBoard(Board):
     """The city first, then the other players, then one's own board."""
 
@@ -80,7 +86,7 @@ class AveRomaBoard(Board):
         else:
             patron = card - FIRST_PATRON
             power, bonus, where = game.patron_words(patron)
-            parts.append(f"{pen.word('location', where)}: {pen.word('power', power)}")
+            parts.append(said(pen, pen.word("location", where), pen.word("power", power)))
             parts.append(pen.word("bonus", bonus))
         return " · ".join(parts)
 
@@ -175,8 +181,9 @@ class AveRomaBoard(Board):
             track.append(text)
         lines += flow([track], pen.width, 2)
         order = " ".join(str(seat + 1) for seat in view["order"])
-        decks = f"{pen.zone('decks')}: {pen.word('deck', 'area')} {view['decks']['area']}"
-        lines.append(pen.quiet(f"{pen.zone('order')}: {order} · {decks}"))
+        left = f"{pen.word('deck', 'area')} {view['decks']['area']}"
+        decks = said(pen, pen.zone("decks"), left)
+        lines.append(pen.quiet(f"{said(pen, pen.zone('order'), order)} · {decks}"))
         return lines
 
     # ---------------------------------------------------------------- players
@@ -230,7 +237,7 @@ class AveRomaBoard(Board):
         found: list[Text] = []
         if seen["active"]:
             listed = ", ".join(pen.word("card", patron) for patron in seen["active"])
-            found.append(Text(f"{pen.zone('patrons')}: {listed}"))
+            found.append(Text(said(pen, pen.zone("patrons"), listed)))
         if seen["cards"] and names:
             found.append(Text(f"{pen.zone('cards')}:"))
             found += [self.held(card, pen) for card in seen["cards"]]

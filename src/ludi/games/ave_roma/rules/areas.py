@@ -108,6 +108,7 @@ class Mercator(Step[Table]):
         act = table.act
         board = table.boards[self.seat]
         trading = act[TRADING]
+        fee = fee_due(table, self.seat)
         found: list[int] = []
         if trading != BUYING_SECOND:
             for resource in range(TYPES):
@@ -116,10 +117,12 @@ class Mercator(Step[Table]):
         card = table.city[CARD + act[VALUE] - 1]
         if trading != SELLING_SECOND and card != NO_CARD and act[BOUGHT] < table.box.purchases:
             prices = table.box.prices[board[FACE]]
+            money = board[DENARII]
             for resource in table.box.types[card]:
-                if board[DENARII] >= prices[resource] and may_purchase(table, self.seat, resource):
+                left = money - prices[resource]
+                if left >= fee or (left >= 0 and may_purchase(table, self.seat, resource)):
                     found.append(_PURCHASE + resource)
-        if may_close(table, self.seat) or not found:
+        if board[DENARII] >= fee or may_close(table, self.seat) or not found:
             found.append(_CLOSE)
         return found
 
@@ -157,12 +160,9 @@ class Mercator(Step[Table]):
 
 
 def may_purchase(table: Table, seat: int, resource: int) -> bool:
-    """Whether the fee can still be paid after buying a unit."""
+    """Whether the fee can still be paid after buying a unit that takes the money for it."""
     board = table.boards[seat]
     price = table.price(seat, resource)
-    fee = fee_due(table, seat)
-    if board[DENARII] - price >= fee:
-        return True
     act = table.act
     before = act[TRADING]
     act[TRADING] = BUYING_SECOND if before in (SELLING_FIRST, BUYING_SECOND) else BUYING_FIRST
@@ -172,19 +172,16 @@ def may_purchase(table: Table, seat: int, resource: int) -> bool:
         trial[resource] += 1
     else:
         trial[DENARII] += price
-    enough = most_denarii(table, seat, trial) >= fee
+    enough = most_denarii(table, seat, trial) >= fee_due(table, seat)
     act[TRADING] = before
     return enough
 
 
 def may_close(table: Table, seat: int) -> bool:
-    """Whether the fee can be paid without trading any more."""
-    fee = fee_due(table, seat)
-    if table.boards[seat][DENARII] >= fee:
-        return True
+    """Whether the fee, too dear now, can be paid without trading any more."""
     act = table.act
     act[STAGE], before = AFTER, act[STAGE]
-    enough = most_denarii(table, seat, table.boards[seat]) >= fee
+    enough = most_denarii(table, seat, table.boards[seat]) >= fee_due(table, seat)
     act[STAGE] = before
     return enough
 
@@ -211,9 +208,10 @@ class Propraetor(Step[Table]):
         for half in range(2):
             stock = board[:TYPES]
             money = board[DENARII]
-            money += fill(stock, box.bottoms[card] if half else box.tops[card], prices)
-            units = extra_units(table, self.seat) + 1
-            if money + best_overflow(table, stock, prices, card, units) >= fee:
+            units = box.bottoms[card] if half else box.tops[card]
+            money += fill(stock, units, prices, box.resource_max)
+            extra = extra_units(table, self.seat) + 1
+            if money + best_overflow(table, stock, prices, card, extra) >= fee:
                 found.append(_HALF + half)
         return found
 
@@ -343,7 +341,8 @@ class MoveAreaCard(Step[Table]):
         act[STAGE] = IDLE
         if card != NO_CARD and not city[HIGH + area]:
             city[HIGH + area] = 1
-            table.tell("slides", area, card)
+            if table.ears is not None:
+                table.tell("slides", area, card)
             return
         board = table.boards[seat]
         board[DENARII] -= fee

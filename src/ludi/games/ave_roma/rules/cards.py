@@ -40,6 +40,7 @@ from ludi.games.ave_roma.rules.gains import (
     score,
 )
 from ludi.games.ave_roma.rules.payment import (
+    can_pay,
     card_price,
     start_payment,
     substitutes_at,
@@ -177,7 +178,10 @@ class Seat(Step[Table]):
         active = table.boards[self.seat][ACTIVE]
         if not active:
             return []
-        found = [_REPLACE + patron for patron in range(DECK_SIZE) if active >> patron & 1]
+        found: list[int] = []
+        for patron in range(DECK_SIZE):
+            if active >> patron & 1 and may_replace(table, self.seat, patron, self.patron):
+                found.append(_REPLACE + patron)
         found.append(_KEEP)
         return found
 
@@ -195,3 +199,28 @@ class Seat(Step[Table]):
         board[RIGHT + PATRON] &= ~(1 << old)  # replaced, it lies on the left again
         table.tell("replaces", seat, old)
         activate(table, seat, self.patron)
+
+
+def may_replace(table: Table, seat: int, old: int, new: int) -> bool:
+    """Whether the card beside one's worker, if it is still to be bought, stays payable.
+
+    In the advanced mode a patron may come from the deck before the basic purchase; the one it
+    replaces may be the one that made that purchase cheap enough.
+    """
+    slot = table.act[RESERVE]
+    if slot < 0:
+        return True
+    board = table.boards[seat]
+    before = board[ACTIVE]
+    board[ACTIVE] = before & ~(1 << old) | 1 << new
+    table.refresh(seat)
+    where = table.act[WHERE]
+    enough = can_pay(
+        board,
+        card_price(table, seat, table.city[ROW + slot], where, 0),
+        waived(table, seat, where, 0),
+        substitutes_at(table, seat, where),
+    )
+    board[ACTIVE] = before
+    table.refresh(seat)
+    return enough

@@ -98,12 +98,12 @@ def most_denarii(table: Table, seat: int, board: list[int]) -> int:
         return money
     box = table.box
     if where == AEDILIS and stage < AFTER:
-        money += fill(stock, box.tops[card] + box.bottoms[card], prices)
+        money += fill(stock, box.tops[card] + box.bottoms[card], prices, box.resource_max)
     elif where == PROPRAETOR and stage < BASIC:
         best = 0
         for half in (box.tops[card], box.bottoms[card]):
             trial = stock[:]
-            won = fill(trial, half, prices)
+            won = fill(trial, half, prices, box.resource_max)
             won += best_overflow(table, trial, prices, card, extra + 1)
             best = max(best, won)
         return money + best
@@ -130,11 +130,11 @@ def extra_units(table: Table, seat: int) -> int:
     return units
 
 
-def fill(stock: list[int], units: tuple[int, ...], prices: list[int]) -> int:
+def fill(stock: list[int], units: tuple[int, ...], prices: list[int], most: int) -> int:
     """Add units to a stock; the money for those that do not fit."""
     money = 0
     for resource in units:
-        if stock[resource] < 3:
+        if stock[resource] < most:
             stock[resource] += 1
         else:
             money += prices[resource]
@@ -147,7 +147,7 @@ def best_overflow(table: Table, stock: list[int], prices: list[int], card: int, 
         return 0
     best = 0
     for resource in table.box.types[card]:
-        beyond = units - (3 - stock[resource])
+        beyond = units - (table.box.resource_max - stock[resource])
         if beyond > 0:
             best = max(best, beyond * prices[resource])
     return best

@@ -22,7 +22,6 @@ from ludi.games.ave_roma.ids import (
     ICONS,
     MERCATOR,
     PROPRAETOR,
-    QUAESTOR,
     RESOURCE_AS_SURPLUS,
     ROMA,
     ROMA_FREE_STEP,
@@ -51,7 +50,7 @@ from ludi.games.ave_roma.places import (
     VALUE,
     WHERE,
 )
-from ludi.games.ave_roma.rules.fees import area_fee, most_denarii
+from ludi.games.ave_roma.rules.fees import area_fee, best_overflow, fill, most_denarii
 from ludi.games.ave_roma.rules.payment import can_pay, card_price, substitutes_at, waived
 from ludi.games.ave_roma.rules.powers import OPTIONAL
 from ludi.games.ave_roma.rules.roma import payable_steps
@@ -61,6 +60,7 @@ SLOT_COUNT: Final = len(SLOTS)
 PLACE_COUNT: Final = 5
 ICON_COUNT: Final = len(ICONS)
 ALL_VALUES: Final = 31  # a bit for each value from 1 to 5
+BEFORE_ROMA: Final = 15  # a bit for each location whose limits do not depend on a walk
 
 
 def list_codes(base: int, stride: int, columns: int) -> list[list[list[int]]]:
@@ -86,38 +86,55 @@ SEND_CODES: Final = list_codes(SEND.base, PLACE_COUNT, PLACE_COUNT)
 BUY_CODES: Final = list_codes(BUY.base, SLOT_COUNT, SLOT_COUNT)
 
 
+def list_together(places: int) -> list[list[list[list[int]]]]:
+    """By group of workers and locations as bits, then by values as bits: all their actions."""
+    found: list[list[list[list[int]]]] = []
+    for group in range(5):
+        by_places: list[list[list[int]]] = []
+        for chosen in range(1 << places):
+            rows: list[list[int]] = []
+            for mask in range(32):
+                codes: list[int] = []
+                for place in range(places):
+                    if chosen >> place & 1:
+                        codes += SEND_CODES[group * PLACE_COUNT + place][mask]
+                rows.append(codes)
+            by_places.append(rows)
+        found.append(by_places)
+    return found
+
+
+TOGETHER: Final = list_together(ROMA)
+
+
 def placements(table: Table, seat: int, ready: int) -> list[int]:
     """All ways to place a worker: ready ones (a bit for each value), and trained ones."""
-    board = table.boards[seat]
-    trained: list[int] = []  # pairs of a training space and the values it may take, as bits
+    groups = [0, ready]  # pairs of a group of workers and the values it may take, as bits
     values = ready
     if not table.city[FINAL]:
+        board = table.boards[seat]
         for space in range(4):
             worker = board[TRAINED + space]
             if worker and worker < FRESH:
                 bits = table.roma.trained_values[space][worker]
-                trained.append(space + 1)
-                trained.append(bits)
+                groups.append(space + 1)
+                groups.append(bits)
                 values |= bits
     found: list[int] = []
     if not values:
         return found
-    open_places = free_places(table)
-    if open_places & 14:
-        allowed_areas(table, seat, values, open_places, ready, trained, found)
-    if open_places & 1:
-        add(found, SEND_CODES, PLACE_COUNT, QUAESTOR, values, ready, trained)
-    if open_places >> ROMA:
-        add(found, SEND_CODES, PLACE_COUNT, ROMA, walkable(table, seat, values), ready, trained)
-    slot_values = table.roma.slot_values
-    buyable = buyable_slots(table, seat, values)
-    while buyable:
-        low = buyable & -buyable
-        buyable ^= low
-        slot = low.bit_length() - 1
-        found += BUY_CODES[slot][ready & slot_values[slot]]
-        if trained:
-            add(found, BUY_CODES, SLOT_COUNT, slot, slot_values[slot], 0, trained)
+    places = free_places(table)
+    limits = area_limits(table, seat, values, places)
+    together = places & BEFORE_ROMA
+    for place in range(AEDILIS, PROPRAETOR + 1):
+        if places >> place & 1 and limits[place] != values:
+            together &= ~(1 << place)
+            add(found, SEND_CODES, PLACE_COUNT, place, limits[place], groups)
+    for i in range(0, len(groups), 2):
+        found += TOGETHER[groups[i]][together][groups[i + 1]]
+    if places >> ROMA:
+        add(found, SEND_CODES, PLACE_COUNT, ROMA, walkable(table, seat, values), groups)
+    add_purchases(table, seat, values, groups, found)
     return found
 
 
@@ -127,13 +144,12 @@ def add(
     columns: int,
     column: int,
     allowed: int,
-    ready: int,
-    trained: list[int],
+    groups: list[int],
 ) -> None:
     """Add the actions of all workers of an allowed value in one column of a list of codes."""
-    found += codes[column][ready & allowed]
-    for i in range(0, len(trained), 2):
-        found += codes[trained[i] * columns + column][trained[i + 1] & allowed]
+    if allowed:
+        for i in range(0, len(groups), 2):
+            found += codes[groups[i] * columns + column][groups[i + 1] & allowed]
 
 
 def free_places(table: Table) -> int:
@@ -153,58 +169,39 @@ def free_places(table: Table) -> int:
 # ---------------------------------------------------------------- locations with area cards
 
 
-def allowed_areas(
-    table: Table,
-    seat: int,
-    values: int,
-    open_places: int,
-    ready: int,
-    trained: list[int],
-    found: list[int],
-) -> None:
-    """AEDILIS, MERCATOR and PROPRAETOR: the area has a card, and its fee can be paid."""
+def area_limits(table: Table, seat: int, values: int, places: int) -> list[int]:
+    """By location, the values (as bits) that AEDILIS, MERCATOR and PROPRAETOR allow: the area has
+    a card, and its fee can be paid."""
+    limits = [values, values, values, values]
     city = table.city
     there = 0
     charged = 0
     for area in range(5):
-        if city[CARD + area] != NO_CARD:
+        if city[CARD + area] == NO_CARD:
+            charged |= 1 << area
+        else:
             there |= 1 << area
             if city[HIGH + area]:
                 charged |= 1 << area
-        else:
-            charged |= 1 << area
+    if there != ALL_VALUES:
+        limits[AEDILIS] &= there
+        if not can_use_empty_slot(table, seat):
+            limits[PROPRAETOR] &= there
     board = table.boards[seat]
     price = table.box.area_price[city[ADVANCED]]
-    enough = board[DENARII] >= price
-    can_sell = False  # enough to pay the fee
-    all_fits = False  # so that no unit can become money, whatever the card
-    if not enough:
-        prices = table.box.prices[board[FACE]]
-        money = board[DENARII]
-        for resource in range(6):
-            money += board[resource] * prices[resource]
-        can_sell = money >= price
-        all_fits = (
-            max(board[:6]) + table.roma.most_alike <= table.box.resource_max
-            and table.perks[seat] is NO_PERKS
-            and not city[ADVANCED]
-        )
+    if not charged & values or board[DENARII] >= price:
+        return limits
+    money = board[DENARII]
+    prices = table.box.prices[board[FACE]]
+    for resource in range(6):
+        money += board[resource] * prices[resource]
     for place in range(AEDILIS, PROPRAETOR + 1):
-        if not open_places >> place & 1:
-            continue
-        allowed = values
-        if place == AEDILIS or (
-            place == PROPRAETOR and there != ALL_VALUES and not can_use_empty_slot(table, seat)
-        ):
-            allowed &= there
-        if not enough and allowed & charged and not (place == MERCATOR and can_sell):
-            if all_fits:
-                allowed &= ~charged
-            else:
-                for area in range(5):
-                    if allowed & charged & 1 << area and not can_pay_fee(table, seat, place, area):
-                        allowed &= ~(1 << area)
-        add(found, SEND_CODES, PLACE_COUNT, place, allowed, ready, trained)
+        unsure = limits[place] & charged
+        if unsure and places >> place & 1 and not (place == MERCATOR and money >= price):
+            for area in range(5):
+                if unsure >> area & 1 and not can_pay_fee(table, seat, place, area):
+                    limits[place] &= ~(1 << area)
+    return limits
 
 
 def can_use_empty_slot(table: Table, seat: int) -> bool:
@@ -220,27 +217,41 @@ def can_use_empty_slot(table: Table, seat: int) -> bool:
 
 def can_pay_fee(table: Table, seat: int, place: int, area: int) -> bool:
     """Whether the fee at the end of an action can be paid with all the money it may bring."""
-    fee = area_fee(table, seat, place, area)
     board = table.boards[seat]
+    fee = area_fee(table, seat, place, area)
+    if table.perks[seat] is NO_PERKS and place != MERCATOR and not table.city[ADVANCED]:
+        money = board[DENARII]
+        return money >= fee or money + overflow_money(table, board, place, area) >= fee
     extra = table.perk(seat, GAIN_DENARII, place) * table.box.power_denarii
     if board[DENARII] + extra >= fee:
         return True
-    if table.perks[seat] is NO_PERKS and (place != AEDILIS or not table.city[ADVANCED]):
-        card = table.city[CARD + area]
-        if place != MERCATOR and (card == NO_CARD or all_fits_of(table, board, place, card)):
-            return False
-    act = table.act
     set_out(table, seat, place, area + 1, -1)
     enough = most_denarii(table, seat, board) + extra >= fee
-    act[:] = NO_ACT
+    table.act[:] = NO_ACT
     return enough
 
 
-def all_fits_of(table: Table, board: list[int], place: int, card: int) -> bool:
-    """Whether all units of an area card have room for sure, and so bring no money."""
+def overflow_money(table: Table, board: list[int], place: int, area: int) -> int:
+    """The most money that units of an area card without room bring at AEDILIS or PROPRAETOR, if
+    nothing but the card counts."""
+    card = table.city[CARD + area]
     box = table.box
-    alike = box.alike[card] if place == AEDILIS else box.alike_in_half[card] + 1
-    return max(board[:6]) + alike <= box.resource_max
+    most = box.resource_max
+    if card == NO_CARD:
+        return 0
+    prices = box.prices[board[FACE]]
+    if place == AEDILIS:
+        if max(board[:6]) + box.alike[card] <= most:
+            return 0
+        return fill(board[:6], box.tops[card] + box.bottoms[card], prices, most)
+    if max(board[:6]) + box.alike_in_half[card] + 1 <= most:
+        return 0
+    best = 0
+    for half in (box.tops[card], box.bottoms[card]):
+        stock = board[:6]
+        money = fill(stock, half, prices, most)
+        best = max(best, money + best_overflow(table, stock, prices, card, 1))
+    return best
 
 
 # ---------------------------------------------------------------- ROMA
@@ -256,10 +267,10 @@ def walkable(table: Table, seat: int, values: int) -> int:
         board = with_gains(table, seat, ROMA)
     if free or not table.roma.plain_track:
         return payable_steps(table, seat, board, free, values)
-    return values & plain_steps(table, seat, board)
+    return values & plain_steps(table, board, values)
 
 
-def plain_steps(table: Table, seat: int, board: list[int]) -> int:
+def plain_steps(table: Table, board: list[int], values: int) -> int:
     """The same where every space asks for one kind of thing, and no resource by name."""
     game = table.roma
     here = board[TRACK]
@@ -271,7 +282,7 @@ def plain_steps(table: Table, seat: int, board: list[int]) -> int:
     pairs = [board[0] + board[1], board[2] + board[3], board[4] + board[5]]
     total = pairs[0] + pairs[1] + pairs[2]
     allowed = 0
-    for step in range(5):
+    for step in range(values.bit_length()):
         space = here + step + 1
         if space >= COLOSSEUM:
             space -= COLOSSEUM
@@ -311,8 +322,10 @@ def with_gains(table: Table, seat: int, where: int) -> list[int]:
     return board
 
 
-def buyable_slots(table: Table, seat: int, values: int) -> int:
-    """The places of the rows whose cards a seat can pay with a worker of some value, as bits."""
+def add_purchases(
+    table: Table, seat: int, values: int, groups: list[int], found: list[int]
+) -> None:
+    """Add the cards of the rows that a seat can pay with a worker of a fitting value."""
     board = table.boards[seat]
     city = table.city
     game = table.roma
@@ -330,23 +343,19 @@ def buyable_slots(table: Table, seat: int, values: int) -> int:
         | (money if money < MOST_DENARII else MOST_DENARII) << DENARII_SHIFT
     )
     packed = box.packed
-    plain = box.plain
-    slot_values = game.slot_values
     changed = perks is not NO_PERKS
-    found = 0
-    for slot in range(SLOT_COUNT):
+    for slot in game.slots_for[values]:
         card = city[ROW + slot]
-        if card < 0 or not slot_values[slot] & values:
+        if card < 0:
             continue
         if changed and changes_price(perks, AEDIFICATOR + slot // 5):
             if not can_buy(table, seat, card, AEDIFICATOR + slot // 5):
                 continue
         elif (have - packed[card]) & GUARD != GUARD or (
-            not plain[card] and not can_pay(board, box.cost[card], 0, 0)
+            not box.plain[card] and not can_pay(board, box.cost[card], 0, 0)
         ):
             continue
-        found |= 1 << slot
-    return found
+        add(found, BUY_CODES, SLOT_COUNT, slot, game.slot_values[slot], groups)
 
 
 def changes_price(perks: tuple[int, ...], where: int) -> bool:

@@ -90,7 +90,7 @@ def powers(table: Table, seat: int) -> list[int]:
         elif after:
             found.append(_INVOKE + patron)
     if training and not table.city[FINAL]:
-        found += trainings(table, seat, fee_due(table, seat))
+        found += trainings(table, seat, ready_values(table.boards[seat]), fee_due(table, seat))
     return found
 
 
@@ -103,14 +103,21 @@ def may_buy_influence(table: Table, seat: int, patron: int) -> bool:
     return can_pay(board, price, 0, 0)
 
 
-def trainings(table: Table, seat: int, keep: int) -> list[int]:
+def ready_values(board: list[int]) -> int:
+    """The values of ready workers, as bits."""
+    return (
+        (1 if board[READY] else 0)
+        | (2 if board[READY + 1] else 0)
+        | (4 if board[READY + 2] else 0)
+        | (8 if board[READY + 3] else 0)
+        | (16 if board[READY + 4] else 0)
+    )
+
+
+def trainings(table: Table, seat: int, ready: int, keep: int) -> list[int]:
     """Ready workers and the free training spaces they may go to, some money being kept."""
     board = table.boards[seat]
     money = board[DENARII] - keep
-    ready = 0
-    for value in range(5):
-        if board[READY + value]:
-            ready |= 1 << value
     found: list[int] = []
     prices = table.box.training_price
     for space in range(4):

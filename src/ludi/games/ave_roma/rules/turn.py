@@ -11,10 +11,7 @@ from ludi.games.ave_roma.ids import (
     GAIN_DENARII,
     GAIN_POINT,
     GAIN_SURPLUS,
-    MERCATOR,
     PROPRAETOR,
-    QUAESTOR,
-    ROMA,
     SPACES,
 )
 from ludi.games.ave_roma.places import (
@@ -45,7 +42,7 @@ from ludi.games.ave_roma.rules.placing import (
     placements,
     set_out,
 )
-from ludi.games.ave_roma.rules.powers import trainings
+from ludi.games.ave_roma.rules.powers import ready_values, trainings
 from ludi.games.ave_roma.rules.roma import Roma
 from ludi.games.ave_roma.rules.training import send_to_training
 from ludi.games.ave_roma.table import LOCATION_COUNT, NO_PERKS, Table
@@ -85,11 +82,11 @@ class NextTurn(Step[Table]):
             seat = table.city[ORDER + place]
             board = table.boards[seat]
             if not board[PASSED] or (seats == 2 and has_neutrals(board)):
-                table.push(NextTurn((place + 1) % seats))
+                table.push(NEXT_TURN[(place + 1) % seats])
                 if seats == 2:
-                    table.push(PlaceNeutral(seat))
+                    table.push(PLACE_NEUTRAL_OF[seat])
                 if not board[PASSED]:
-                    table.push(Turn(seat))
+                    table.push(TURN_OF[seat])
                 return
 
 
@@ -106,14 +103,10 @@ class Turn(Step[Table]):
     rule: ClassVar[str] = "turn"
 
     def options(self, table: Table) -> list[int]:
-        board = table.boards[self.seat]
-        ready = 0
-        for value in range(5):
-            if board[READY + value]:
-                ready |= 1 << value
+        ready = ready_values(table.boards[self.seat])
         found = placements(table, self.seat, ready)
         if ready:
-            found += trainings(table, self.seat, 0)
+            found += trainings(table, self.seat, ready, 0)
         found.append(_PASS)
         return found
 
@@ -220,10 +213,11 @@ def place_worker(table: Table, seat: int, action: int) -> None:
             printed = board[place]
             board[place] = 0
         city[SPACE + where * SPACES + space] = printed
-    if slot < 0:
-        table.tell("sends", seat, worker, where)
-    else:
-        table.tell("goes_to_card", seat, worker, city[ROW + slot])
+    if table.ears is not None:
+        if slot < 0:
+            table.tell("sends", seat, worker, where)
+        else:
+            table.tell("goes_to_card", seat, worker, city[ROW + slot])
     begin_action(table, seat, where, value, slot)
 
 
@@ -231,7 +225,7 @@ def begin_action(table: Table, seat: int, where: int, value: int, slot: int) -> 
     """What patrons simply bring comes first; then what may be done before, the action, after."""
     set_out(table, seat, where, value, slot)
     if AEDILIS <= where <= PROPRAETOR:
-        table.push(MoveAreaCard(seat))
+        table.push(MOVE_CARD_OF[seat])
     perks = table.perks[seat]
     if perks is not NO_PERKS:
         box = table.box
@@ -249,17 +243,25 @@ def begin_action(table: Table, seat: int, where: int, value: int, slot: int) -> 
     around = table.city[ADVANCED] or table.act[UNUSED] or table.act[LATE]
     if around:
         table.push(After(seat))
-    if where == QUAESTOR:
-        table.push(Quaestor(seat))
-    elif where == AEDILIS:
-        table.push(Aedilis(seat))
-    elif where == MERCATOR:
-        table.push(Mercator(seat))
-    elif where == PROPRAETOR:
-        table.push(Propraetor(seat))
-    elif where == ROMA:
-        table.push(Roma(seat))
-    else:
-        table.push(Purchase(seat))
+    table.push(ACTION_AT[where][seat])
     if around:
         table.push(Before(seat))
+
+
+# ---------------------------------------------------------------- steps made once, for every seat
+
+SEATS: Final = range(5)
+NEXT_TURN: Final = [NextTurn(place) for place in SEATS]
+TURN_OF: Final = [Turn(seat) for seat in SEATS]
+PLACE_NEUTRAL_OF: Final = [PlaceNeutral(seat) for seat in SEATS]
+MOVE_CARD_OF: Final = [MoveAreaCard(seat) for seat in SEATS]
+ACTION_AT: Final[list[list[Step[Table]]]] = [  # by location
+    [Quaestor(seat) for seat in SEATS],
+    [Aedilis(seat) for seat in SEATS],
+    [Mercator(seat) for seat in SEATS],
+    [Propraetor(seat) for seat in SEATS],
+    [Roma(seat) for seat in SEATS],
+    [Purchase(seat) for seat in SEATS],
+    [Purchase(seat) for seat in SEATS],
+    [Purchase(seat) for seat in SEATS],
+]

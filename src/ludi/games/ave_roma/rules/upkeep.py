@@ -118,7 +118,8 @@ class Draft(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         location = action - _DRAFT
         neutral = self.is_neutral()
-        table.tell("drafts_neutral" if neutral else "drafts", self.seat, location)
+        if table.ears is not None:
+            table.tell("drafts_neutral" if neutral else "drafts", self.seat, location)
         first = SPACE + location * SPACES
         workers = [place for place in range(first, first + SPACES) if table.city[place]]
         lack = lacking(table, self.seat, neutral)

@@ -1,0 +1,42 @@
+/** Where the eye should go: the areas a worker names, the row a question is about. */
+import { type AveView, ROWS, type Row } from './view';
+
+/** The values of the workers that are chosen, or of the action at hand: these areas are meant. */
+export function valuesIn(view: AveView, chosen: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (const id of chosen) {
+    const value = /^me\/worker\/(?:plus-\d-as-)?(\d)$/.exec(id)?.[1];
+    if (value) found.add(Number(value));
+  }
+  const { action } = view;
+  if (found.size === 0 && action && ['aedilis', 'mercator', 'propraetor'].includes(action.location)) found.add(action.value);
+  return found;
+}
+
+/** The row to show where only one has room: the present one, if it holds something to touch. */
+export function rowOf(things: ReadonlySet<string>, now: Row): Row {
+  const has = (row: Row): boolean => [...things].some((id) => id.startsWith(`slot/${row}`) || id === `location/${row}`);
+  return has(now) ? now : (ROWS.find(has) ?? now);
+}
+
+function scroller(from: Element): Element {
+  for (let at = from.parentElement; at; at = at.parentElement) {
+    const flow = getComputedStyle(at).overflowY;
+    if (flow === 'auto' || flow === 'scroll') return at;
+  }
+  return document.documentElement;
+}
+
+/** Scroll to the first of some things, unless one of them shows already. */
+export function bringIntoView(root: HTMLElement, ids: readonly string[]): void {
+  const seen = scroller(root).getBoundingClientRect();
+  const top = Math.max(0, seen.top);
+  const bottom = Math.min(window.innerHeight, seen.bottom);
+  const found = ids.flatMap((id) => root.querySelector(`[data-id="${CSS.escape(id)}"]`) ?? []);
+  const shows = (thing: Element): boolean => {
+    const box = thing.getBoundingClientRect();
+    return box.height > 0 && box.top >= top - 4 && box.top + Math.min(box.height, 40) <= bottom + 4;
+  };
+  const hidden = found.filter((thing) => thing.getClientRects().length > 0);
+  if (hidden.length > 0 && !hidden.some(shows)) hidden[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

@@ -1,0 +1,283 @@
+/**
+ * The board's own few words, in both languages; the names of cards, locations, resources and
+ * powers are in the game's `texts`. `Speech` makes the spoken names of zones and things.
+ */
+import { readable } from '../../lib/texts.svelte';
+import type { Texts } from '../../lib/types';
+import { type AreaView, type CardView, type Costs, type Location, type PlayerView, RESOURCES, type SlotView, range } from './view';
+
+const FR = {
+  does: {
+    quaestor: 'Denarii : 2 × la valeur',
+    aedilis: 'Les quatre ressources de la zone',
+    mercator: 'Vendre, et acheter 4 unités',
+    propraetor: 'Demi-carte, puis influence',
+    roma: 'Avancer au Colisée',
+    aedificator: 'Prendre un bâtiment',
+    legatus: 'Prendre une guerre',
+    senatus: 'Prendre un mécène',
+  },
+  round: 'Tour',
+  advanced: 'mode avancé',
+  order: 'Ordre du tour',
+  sums: 'somme des ouvriers',
+  passed: 'a passé',
+  free: 'libre',
+  forPlayers: 'joueurs',
+  neutralOnly: 'neutre',
+  worker: 'ouvrier',
+  workers: 'Ouvriers',
+  yourWorkers: 'Vos ouvriers',
+  imaginary: 'Ouvrier imaginaire',
+  trained: 'formé',
+  fresh: 'dès le prochain tour',
+  training: 'Formation',
+  neutral: 'Ouvriers neutres',
+  stock: 'Réserves',
+  price: 'prix',
+  surplus: 'Surplus',
+  denarii: 'denarii',
+  politics: 'Politique',
+  patrons: 'Mécènes actifs',
+  slot: 'place libre',
+  locked: 'niveau',
+  cards: 'Cartes',
+  left: 'à gauche, disponibles',
+  right: 'à droite, utilisées',
+  leftShort: 'Disponibles',
+  rightShort: 'Utilisées',
+  turned: 'influence dépensée',
+  fragments: 'Fragments',
+  nothing: 'rien',
+  area: 'Zone',
+  brown: 'plafond',
+  brownCube: 'cube marron',
+  points: 'points',
+  influence: 'influence',
+  level: 'niveau',
+  high: 'déjà utilisée',
+  fee: 'à payer ensuite',
+  empty: 'vide',
+  decks: 'Pioches',
+  left_: 'restantes',
+  top: 'Au sommet',
+  pays: 'coûte',
+  honour: 'honneur',
+  startSpace: 'départ',
+  sell: 'Vendre',
+  buy: 'Acheter',
+  trade: 'Votre commerce',
+  sellFirst: 'Vendre d’abord',
+  buyFirst: 'Acheter d’abord',
+  orderOfTrade: 'Ordre',
+  total: 'Total',
+  doIt: 'Faire ces échanges',
+  endTrade: 'Arrêter le commerce',
+  more: 'un de plus',
+  less: 'un de moins',
+  stopped: 'Cet échange n’est plus possible : il manquerait de quoi payer. Le reste du panier est effacé.',
+  overflow: 'Ce qui ne rentre plus',
+  asSurplus: '1 surplus',
+  store: 'Ranger ainsi',
+  paying: 'À payer',
+  waiving: 'à ne pas payer',
+  chooseGood: 'Touchez dans vos réserves ce que vous donnez.',
+  chooseWaive: 'Touchez ce que vous ne payez pas.',
+  gathered: 'Influence réunie',
+  lands: 'le marqueur irait au niveau',
+  pick: 'à prendre',
+  power: 'Pouvoir',
+  bonus: 'À la fin',
+  pair: 'Les deux cartes',
+  back: 'Revenir',
+  board: 'Plateau',
+  yours: 'Votre plateau',
+  final: 'Dernière action',
+  sum: 'Somme',
+  reach: 'peut valoir',
+  rows: 'Cartes à acheter',
+  zones: 'Zones',
+  colosseum: 'Colisée',
+};
+const EN: typeof FR = {
+  does: {
+    quaestor: 'Denarii: 2 × the value',
+    aedilis: 'The four resources of the area',
+    mercator: 'Sell, and buy 4 units',
+    propraetor: 'Half a card, then influence',
+    roma: 'Walk round the Colosseum',
+    aedificator: 'Take a building',
+    legatus: 'Take a war',
+    senatus: 'Take a patron',
+  },
+  round: 'Round',
+  advanced: 'advanced mode',
+  order: 'Turn order',
+  sums: 'sum of workers',
+  passed: 'has passed',
+  free: 'free',
+  forPlayers: 'players',
+  neutralOnly: 'neutral',
+  worker: 'worker',
+  workers: 'Workers',
+  yourWorkers: 'Your workers',
+  imaginary: 'Imaginary worker',
+  trained: 'trained',
+  fresh: 'from next round on',
+  training: 'Training',
+  neutral: 'Neutral workers',
+  stock: 'Stores',
+  price: 'price',
+  surplus: 'Surplus',
+  denarii: 'denarii',
+  politics: 'Politics',
+  patrons: 'Active patrons',
+  slot: 'free slot',
+  locked: 'level',
+  cards: 'Cards',
+  left: 'on the left, unused',
+  right: 'on the right, used',
+  leftShort: 'Unused',
+  rightShort: 'Used',
+  turned: 'influence spent',
+  fragments: 'Fragments',
+  nothing: 'nothing',
+  area: 'Area',
+  brown: 'ceiling',
+  brownCube: 'brown cube',
+  points: 'points',
+  influence: 'influence',
+  level: 'level',
+  high: 'used once',
+  fee: 'to pay next',
+  empty: 'empty',
+  decks: 'Decks',
+  left_: 'left',
+  top: 'On top',
+  pays: 'costs',
+  honour: 'honour',
+  startSpace: 'start',
+  sell: 'Sell',
+  buy: 'Buy',
+  trade: 'Your trade',
+  sellFirst: 'Sell first',
+  buyFirst: 'Buy first',
+  orderOfTrade: 'Order',
+  total: 'Total',
+  doIt: 'Make this trade',
+  endTrade: 'Stop trading',
+  more: 'one more',
+  less: 'one less',
+  stopped: 'This trade is not possible any more: something could not be paid. The rest of the basket is dropped.',
+  overflow: 'What does not fit',
+  asSurplus: '1 surplus',
+  store: 'Store it so',
+  paying: 'To pay',
+  waiving: 'not to be paid',
+  chooseGood: 'Touch in your stores what you give.',
+  chooseWaive: 'Touch what you do not pay.',
+  gathered: 'Influence gathered',
+  lands: 'the marker would reach level',
+  pick: 'to take',
+  power: 'Power',
+  bonus: 'At the end',
+  pair: 'Both cards',
+  back: 'Back',
+  board: 'Board',
+  yours: 'Your board',
+  final: 'Last action',
+  sum: 'Sum',
+  reach: 'may count as',
+  rows: 'Cards to buy',
+  zones: 'Areas',
+  colosseum: 'Colosseum',
+};
+
+export type Words = typeof FR;
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** How the board speaks, in the language of the game's texts. */
+export class Speech {
+  readonly w: Words;
+  readonly french: boolean;
+
+  constructor(
+    readonly texts: Texts,
+    readonly language: string,
+  ) {
+    this.french = !language.startsWith('en');
+    this.w = this.french ? FR : EN;
+  }
+
+  text(key: string): string {
+    return this.texts[key] ?? readable(key);
+  }
+  card(card: string): string {
+    return this.text(`card-${card}`);
+  }
+  location(location: string): string {
+    return this.text(`location-${location}`);
+  }
+  deck(deck: string): string {
+    return capital(this.text(`deck-${deck}`));
+  }
+  /** "Votre réserve : 1 pierre", with the space French puts before a colon. */
+  said(head: string, tail: string): string {
+    return `${head}${this.french ? '\u00a0' : ''}: ${tail}`;
+  }
+  list(parts: readonly string[]): string {
+    return parts.filter(Boolean).join(', ') || this.w.nothing;
+  }
+  good(kind: string): string {
+    if (kind === 'denarii') return this.w.denarii;
+    if (kind === 'points') return this.w.points;
+    return this.texts[`good-${kind}`] ?? this.text(`required-${kind}`);
+  }
+  costs(cost: Costs): string {
+    return this.list(Object.entries(cost).map(([kind, count]) => `${count} ${this.good(kind)}`));
+  }
+
+  /** A card in one sentence. */
+  face(card: CardView): string {
+    const parts = [this.card(card.card), this.text(`icon-${card.icon}`)];
+    if (card.top && card.bottom) {
+      parts.push([card.top, card.bottom].map((half) => half.map((one) => this.good(one)).join(' + ')).join(' / '));
+      parts.push(this.text(`fragment-${card.fragment ?? ''}`));
+    }
+    if (card.cost) parts.push(`${this.w.pays} ${this.costs(card.cost)}`);
+    if (card.points) parts.push(`${card.points} ${this.w.points}`);
+    if (card.influence) parts.push(`${card.influence} ${this.w.influence}`);
+    if (card.power) parts.push(this.power(card), this.bonus(card));
+    return this.list(parts);
+  }
+  /** What an active patron does, and where. */
+  power(card: CardView): string {
+    const where = this.location(card.action ?? '');
+    const price = card.price && Object.keys(card.price).length > 0 ? ` (${this.costs(card.price)})` : '';
+    return this.said(where, this.text(`power-${card.power ?? ''}`) + price);
+  }
+  /** What a patron is worth in the end. */
+  bonus(card: CardView): string {
+    const of = (card.of ?? []).map((kind) => this.texts[`icon-${kind}`] ?? this.texts[`deck-${kind}`] ?? this.good(kind));
+    return this.text(`bonus-${card.bonus ?? ''}`) + (of.length > 0 ? ` (${of.join(', ')})` : '');
+  }
+  slot(row: Location, slot: SlotView): string {
+    const what = slot.card ? this.face(slot.card) : this.w.empty;
+    return `${this.location(row)}, ${this.w.worker} ${range(slot)}. ${what}`;
+  }
+  area(area: AreaView, names: readonly string[]): string {
+    const card = area.card ? this.face(area.card) + (area.high ? `, ${this.w.high}` : '') : this.w.empty;
+    return `${this.w.area} ${area.area}. ${card}. ${this.track(area, names)}`;
+  }
+  track(area: AreaView, names: readonly string[]): string {
+    const levels = area.levels.flatMap((level, seat) => (level === null ? [] : [`${names[seat] ?? ''} ${level}`]));
+    return this.list([`${this.w.brownCube} ${area.brown}`, ...levels]);
+  }
+  stock(player: PlayerView): string {
+    const goods = RESOURCES.filter((one) => player.stock[one]).map((one) => `${player.stock[one]} ${this.good(one)}`);
+    return this.list([...goods, `${player.surplus} ${this.good('surplus')}`, `${player.denarii} ${this.w.denarii}`]);
+  }
+}
