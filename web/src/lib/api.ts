@@ -99,7 +99,8 @@ export const api = {
   play: (id: string, seat: number, action: number, number: number) =>
     post<State>(`/tables/${id}/plays`, { seat, action, number }),
   preview: (id: string, seat: number, action: number) => post<Preview>(`/tables/${id}/preview`, { seat, action }),
-  whyNot: (id: string, seat: number, thing: string) => post<WhyNot>(`/tables/${id}/why-not`, { seat, thing }),
+  whyNot: (id: string, seat: number, thing: string, action?: number) =>
+    post<WhyNot>(`/tables/${id}/why-not`, action === undefined ? { seat, thing } : { seat, action }),
   undo: (id: string, seat: number, turn: boolean, number: number) =>
     post<State>(`/tables/${id}/undo`, { seat, turn, number }),
   undoRequest: (id: string, seat: number) => post<State>(`/tables/${id}/undo-request`, { seat }),

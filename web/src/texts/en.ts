@@ -248,6 +248,10 @@ export const en: Record<Key, string> = {
   'table.stat.piety': 'piety',
   'table.stat.valour': 'valour',
   'table.stat.discipline': 'discipline',
+  'table.stat.coins': 'coins',
+  'table.stat.buildings': 'buildings',
+  'table.stat.legacy': 'legacy',
+  'table.stat.glory': 'glory',
 
   // keys
   'keys.title': 'By keyboard',

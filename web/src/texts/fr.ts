@@ -249,6 +249,10 @@ export const fr = {
   'table.stat.piety': 'piété',
   'table.stat.valour': 'vaillance',
   'table.stat.discipline': 'discipline',
+  'table.stat.coins': 'pièces',
+  'table.stat.buildings': 'bâtiments',
+  'table.stat.legacy': 'héritage',
+  'table.stat.glory': 'gloire',
 
   // touches
   'keys.title': 'Au clavier',

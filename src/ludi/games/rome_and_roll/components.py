@@ -193,7 +193,8 @@ class Box:
     card_hill: list[int]
     card_back: list[tuple[int, int]]  # colours: upper and lower half
     card_seal: list[bool]
-    rubble: list[list[list[Drawings]]]  # by side, card: three cells, then two, then one
+    rubble_shapes: list[list[list[str]]]  # by card: three cells, then two, then one
+    rubble: list[list[list[Drawings]]]  # by side, card: the same
     variant_from: int
 
     def __init__(self, sheet: Sheet) -> None:
@@ -469,15 +470,13 @@ class Box:
             raise cards[0].error("seal", "must be true on 16 of the 18 cards")
         if self.card_action.count(0) != BUILD_CARDS:
             raise cards[0].error("action", "must be 'build' on nine cards")
+        self.rubble_shapes = [[shape, ["##"], ["#"]] if shape else [] for shape in shapes]
         self.rubble = []
         for city in self.cities:
             of_cards: list[list[Drawings]] = []
             for card in range(len(cards)):
-                sizes: list[Drawings] = []
-                if self.card_action[card] == 0:
-                    for shape in (shapes[card], ["##"], ["#"]):
-                        sizes.append(city.on_hill(shape, self.card_hill[card]))
-                of_cards.append(sizes)
+                hill = self.card_hill[card]
+                of_cards.append([city.on_hill(shape, hill) for shape in self.rubble_shapes[card]])
             self.rubble.append(of_cards)
         self.variant_from = self.sheet.table("foreman-variant").integer("from_round", 1, 99)
 

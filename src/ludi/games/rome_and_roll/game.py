@@ -208,6 +208,12 @@ class RomeAndRoll(Game):
 
     # ---------------------------------------------------------------- the rooms
 
+    def touch_words(self, args: dict[str, str]) -> dict[str, str]:
+        """A group of three to trade lies where its resource is stored."""
+        if "group" in args:
+            return {**args, "traded": args["group"].split("-")[0]}
+        return args
+
     def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
 

@@ -241,6 +241,15 @@ class PlaceRubble(Step[Table]):
                 return [_PLACE + place for _, place in preferred(table, free)]
         return []
 
+    def shape(self, table: Table) -> list[str]:
+        """The shape drawn: that of the card, or the largest that still fits on the hill."""
+        drawings = table.box.rubble[table.law.side][self.card]
+        for size in range(len(drawings)):
+            for mask, _ in drawings[size].everywhere:
+                if not mask & table.occupied:
+                    return table.box.rubble_shapes[self.card][size]
+        return []
+
     def happen(self, table: Table, action: int) -> None:
         if action < 0:
             return
