@@ -75,11 +75,12 @@ describe('drawing a building', () => {
 
   it('the ghost snaps to a legal placement over the cell, else lies there itself', () => {
     const wanted = all[0]!;
-    const over = ghostAt(placing, wanted.turning, wanted.cells[1]!, all);
+    const over = ghostAt(placing, wanted.turning, wanted.cells[1]!, all, viewOf(state).city);
     expect(over.action).not.toBeNull();
     expect(over.cells).toContainEqual(wanted.cells[1]);
-    const away = ghostAt(placing, wanted.turning, { row: 0, column: 0 }, all);
+    const away = ghostAt(placing, wanted.turning, { row: 0, column: 0 }, all, viewOf(state).city);
     expect(away.action).toBeNull();
+    for (const corner of [{ row: 0, column: 0 }, { row: 13, column: 17 }]) expect(onMap(ghostAt(placing, wanted.turning, corner, [], viewOf(state).city), 14, 18)).toBe(true);
     expect(away.cells).toHaveLength(wanted.cells.length);
     expect(away.id).toBe(placing.first + away.turning * placing.frame + away.anchor.row * placing.width + away.anchor.column);
   });
@@ -88,7 +89,7 @@ describe('drawing a building', () => {
     const ell: PlacingView = { ...placing, turnings: [[[0, 0], [0, 1], [1, 0]], [[0, 0], [0, 1], [1, 1]], [[0, 0], [1, -1], [1, 0]], [[0, 0], [1, 0], [1, 1]], [], [], [], []] }; // prettier-ignore
     expect([0, 1, 2, 3].map((turning) => rotate(ell, turning)).sort()).toEqual([0, 1, 2, 3]);
     expect(flip(ell, flip(ell, 0))).toBe(0);
-    expect(centred(ell, 0, { row: 4, column: 4 }).cells).toHaveLength(3);
+    expect(centred(ell, 0, { row: 4, column: 4 }, { rows: 14, columns: 18 }).cells).toHaveLength(3);
     const seen = new Set<number>();
     let at = following(null, all, 1);
     for (let step = 0; step < all.length && at; step++) {

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Play } from '../../lib/play.svelte';
 import type { Preview } from '../../lib/types';
-import { type Cell, type Placement, centred, flip, following, ghostAt, nameOf, nextTurning, onMap, over, placements, rotate, same } from './placing';
+import { type Cell, type Placement, flip, following, ghostAt, nameOf, nextTurning, over, placements, rotate, same } from './placing';
 import type { CityView, PlacingView } from './view';
 
 const REST = 140; // milliseconds before the server is asked
@@ -31,7 +31,7 @@ export class Placer {
     if (!this.placing || !this.laying) return null;
     if (this.pinned && this.all.some((one) => one.id === this.pinned?.id)) return this.pinned;
     if (!this.cursor) return this.all.find((one) => one.turning === this.now) ?? null;
-    return ghostAt(this.placing, this.now, this.cursor, this.all);
+    return ghostAt(this.placing, this.now, this.cursor, this.all, this.city);
   });
 
   /** Another question, or another shape. */
@@ -91,14 +91,11 @@ export class Placer {
     const { ghost } = this;
     if (!ghost) return;
     if (ghost.action) this.#play.pick(ghost.action);
-    else if (this.inside(ghost)) void this.#play.whyNot(`city/${nameOf(ghost.anchor)}`, x, y, ghost.id);
+    else void this.#play.whyNot(`city/${nameOf(ghost.anchor)}`, x, y, ghost.id);
   }
 
   covers(cell: Cell): boolean {
     return this.ghost?.cells.some((one) => same(one, cell)) ?? false;
-  }
-  inside(placement: Placement): boolean {
-    return onMap(placement, this.city.rows, this.city.columns);
   }
 
   /** Ask what the ghost would bring, or why it cannot lie there. */
@@ -117,7 +114,7 @@ export class Placer {
           },
           () => undefined,
         );
-      else if (this.inside(ghost))
+      else
         this.#play.reason(`city/${nameOf(ghost.anchor)}`, ghost.id).then(
           (answer) => {
             if (this.ghost?.id === ghost.id) this.why = answer.sentence;
@@ -142,7 +139,6 @@ export class Placer {
         .filter((one) => one.turning === turning)
         .sort((a, b) => distance(a, at) - distance(b, at))[0];
       if (nearest) this.pin(nearest);
-      else this.cursor = centred(this.placing, turning, at).cells[0] ?? at;
     }
   }
 }

@@ -99,17 +99,27 @@ export function over(cell: Cell, turning: number, all: readonly Placement[]): Pl
   return found.sort((a, b) => distance(middle(a.cells), cell) - distance(middle(b.cells), cell))[0] ?? null;
 }
 
-/** The shape with its middle on a cell, legal or not. */
-export function centred(placing: PlacingView, turning: number, cell: Cell): Placement {
+export interface Frame {
+  rows: number;
+  columns: number;
+}
+
+/** The shape with its middle on a cell, legal or not, moved inside the printed map. */
+export function centred(placing: PlacingView, turning: number, cell: Cell, frame: Frame): Placement {
   const shape = placing.turnings[turning] ?? [];
   const centre = middle(shape.map(([row, column]) => ({ row, column })));
-  const anchor = { row: cell.row - Math.round(centre.row), column: cell.column - Math.round(centre.column) };
+  const within = (at: number, offsets: number[], size: number): number =>
+    Math.min(Math.max(at, -Math.min(...offsets)), size - 1 - Math.max(...offsets));
+  const anchor = {
+    row: within(cell.row - Math.round(centre.row), shape.map(([row]) => row), frame.rows), // prettier-ignore
+    column: within(cell.column - Math.round(centre.column), shape.map(([, column]) => column), frame.columns), // prettier-ignore
+  };
   return at(placing, turning, anchor, null);
 }
 
 /** The ghost at a cell: a legal placement over it, else the shape itself where it would lie. */
-export function ghostAt(placing: PlacingView, turning: number, cell: Cell, all: readonly Placement[]): Placement {
-  return over(cell, turning, all) ?? centred(placing, turning, cell);
+export function ghostAt(placing: PlacingView, turning: number, cell: Cell, all: readonly Placement[], frame: Frame): Placement {
+  return over(cell, turning, all) ?? centred(placing, turning, cell, frame);
 }
 
 /** Does a placement lie inside the printed map? */

@@ -210,14 +210,15 @@ export function layout(region: RegionView): Map<string, Node> {
   }
   const deepest = Math.max(...depth.values(), 1);
   const made = new Map<string, Node>();
-  for (let level = 0; level <= deepest; level++) {
-    const here = [...depth].filter(([, one]) => one === level).map(([name]) => name);
+  const levels = Array.from({ length: deepest + 1 }, (_, level) => [...depth].filter(([, one]) => one === level).map(([name]) => name));
+  levels.forEach((here, level) => {
+    // A chain of lone places goes up and down; a lone one between pairs stands in the middle.
+    const chain = levels[level + 1]?.length === 1 || (level > 1 && levels[level - 1]?.length === 1);
+    const alone = level === 0 || !chain ? 0.5 : level % 2 ? 0.1 : 0.9;
     here.forEach((name, place) => {
-      // A lone node stands a little off the middle, so that no road lies behind another node.
-      const alone = level % 2 ? 0.36 : 0.64;
-      made.set(name, { x: level / deepest, y: level === 0 ? 0.5 : here.length === 1 ? alone : place / (here.length - 1) });
+      made.set(name, { x: level / deepest, y: here.length === 1 ? alone : place / (here.length - 1) });
     });
-  }
+  });
   for (const { settlement } of region.settlements) if (!made.has(settlement)) made.set(settlement, { x: 1, y: 0.5 });
   return made;
 }
