@@ -216,7 +216,9 @@ export function layout(region: RegionView): Map<string, Node> {
     const chain = levels[level + 1]?.length === 1 || (level > 1 && levels[level - 1]?.length === 1);
     const alone = level === 0 || !chain ? 0.5 : level % 2 ? 0.1 : 0.9;
     here.forEach((name, place) => {
-      made.set(name, { x: level / deepest, y: here.length === 1 ? alone : place / (here.length - 1) });
+      // Of three above each other the middle one stands aside, so that they do not touch.
+      const aside = here.length > 2 && place % 2 ? 0.13 : 0;
+      made.set(name, { x: level / deepest + aside, y: here.length === 1 ? alone : place / (here.length - 1) });
     });
   });
   for (const { settlement } of region.settlements) if (!made.has(settlement)) made.set(settlement, { x: 1, y: 0.5 });
