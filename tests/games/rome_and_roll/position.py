@@ -219,13 +219,6 @@ def covers(table: Table, action: int) -> int:
         return 0
     placing = table.view(None)["placing"]
     turn, row, column = verb.indices(action)
-    if placing["turnings"] is None:
-        step: Any = table.agenda[-1]
-        for drawings in BOX.rubble[table.law.side][step.card]:
-            found = drawings.mask_of[action - verb.base]
-            if found and not found & table.occupied:
-                return found
-        return 0
     return mask(*[(row + y, column + x) for y, x in placing["turnings"][turn]])
 
 

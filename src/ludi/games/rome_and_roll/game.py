@@ -30,7 +30,7 @@ from ludi.games.rome_and_roll.table import FORUM, Law, Table, blank_board, resto
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
-from ludi.kernel.game import Game, Option
+from ludi.kernel.game import Game, Option, Standing
 from ludi.kernel.table import NOBODY, Score
 
 RULES_VERSION = 1
@@ -51,7 +51,10 @@ YES_NO = ("no", "yes")
 class RomeAndRoll(Game):
     """For one to four players; alone, against Seneca."""
 
-    standing: ClassVar[tuple[str, ...]] = ("ReceiveAway", "TriggerOwn")
+    standing: ClassVar[dict[str, Standing]] = {
+        "ReceiveAway": Standing(always=("store",)),
+        "TriggerOwn": Standing(("trigger",), ("stop",)),
+    }
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
