@@ -17,9 +17,10 @@ from ludi.games.rome_and_roll.ids import (
     SENECA,
     SETTLEMENTS,
 )
-from ludi.games.rome_and_roll.rules.build import is_available, move_foreman
+from ludi.games.rome_and_roll.rules.build import move_foreman
 from ludi.games.rome_and_roll.rules.effects import TriggerOwn, fire, has_ability, produce
 from ludi.games.rome_and_roll.rules.gain import let
+from ludi.games.rome_and_roll.rules.plans import is_available
 from ludi.games.rome_and_roll.rules.provinces import is_rebel, pave, settle
 from ludi.games.rome_and_roll.sheet import (
     LINKED,
