@@ -198,6 +198,16 @@ def say(table: Table, *lines: str) -> Table:
     return table
 
 
+def build(table: Table, plan: str) -> Table:
+    """Begin to build a plan where the overseer stands; what has one answer is not asked."""
+    say(table, "act build")
+    if asked(table) == "MoveOverseer":
+        say(table, "stay")
+    if asked(table) == "ChoosePlan":
+        say(table, f"plan {plan}")
+    return table
+
+
 def place(table: Table, *cells: Cell) -> Table:
     """Draw the building being placed on exactly these cells."""
     table.play(found_place(table, *cells))

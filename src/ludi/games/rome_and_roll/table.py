@@ -91,8 +91,9 @@ class Table(KernelTable):
         self.edge: list[int] = []  # the cells adjacent to it
         self.beside: list[int] = []  # a bit for each adjacent building
         self.occupied = 0  # all cells of buildings, the Forum, Rubble and Parks
-        # by building and plan: whether there is room; clones share it until the next drawing
-        self.room: dict[int, bool] = {}
+        # by building and plan: cells where there was room, 0 if there was none; clones share it
+        # until something is drawn
+        self.room: dict[int, int] = {}
         # Seneca
         self.deck: list[int] = []  # the top is the end
         self.laid: list[int] = []  # his cards of this round, left and right
@@ -199,7 +200,7 @@ class Table(KernelTable):
         self.edge.append(edge)
         self.beside.append(near)
         self.occupied |= mask
-        self.room = {}
+        self.room = self.room.copy()
         if plan >= 0 and self.box.muster[plan]:
             self.board[ARMIES] += 1
         return number

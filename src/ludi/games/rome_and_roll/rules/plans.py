@@ -113,17 +113,21 @@ def open_plans(table: Table, seat: int, fish: int, giant: bool) -> list[int]:
 
 
 def fits_beside(table: Table, plan: int, building: int) -> bool:
-    """Whether a plan can be drawn anywhere beside a building; remembered until the next one."""
+    """Whether a plan can be drawn anywhere beside a building.
+
+    Cells are only ever filled: where there was no room there never is again, and the place found
+    last time is good until something is drawn on it.
+    """
     key = building << 5 | plan
     known = table.room.get(key)
-    if known is None:
-        known = finds_room(table, plan, building)
+    if known is None or known & table.occupied:
+        known = room_for(table, plan, building)
         table.room[key] = known
-    return known
+    return known != 0
 
 
-def finds_room(table: Table, plan: int, building: int) -> bool:
-    """Look for a place for a plan beside a building."""
+def room_for(table: Table, plan: int, building: int) -> int:
+    """The cells of the first place for a plan beside a building; 0: there is none."""
     occupied = table.occupied
     covering = table.drawings[plan].covering
     rest = table.edge[building] & table.city.land & ~occupied
@@ -131,9 +135,9 @@ def finds_room(table: Table, plan: int, building: int) -> bool:
         low = rest & -rest
         for mask, _ in covering[low.bit_length() - 1]:
             if not mask & occupied:
-                return True
+                return mask
         rest ^= low
-    return False
+    return 0
 
 
 def places_beside(table: Table, plan: int, building: int) -> list[int]:

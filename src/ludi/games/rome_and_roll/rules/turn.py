@@ -145,9 +145,7 @@ def show_face(table: Table, seat: int, die: int) -> None:
     """The icons of the die's face, and those that unlocked advisors add to it."""
     turn = table.turn
     box = table.box
-    goods = box.face_goods[die]
-    for good in range(BASKET + 1):
-        turn[good] = goods[good]
+    turn[: BASKET + 1] = box.face_goods[die]
     turn[AUX] = box.face_auxiliary[die]
     turn[WORKERS] = box.face_workers[die]
     turn[DIE] = die
