@@ -88,11 +88,29 @@ class Audience:
         self.scores: Final = scores  # it changes somebody's points, or ends the game
 
 
+class Standing:
+    """What the standing orders "always" and "never" answer to a question off one's turn.
+
+    Each is a few action phrases: a verb alone ("store") stands for all its actions, with words
+    ("think orders") for those. An order is followed when exactly one legal action is meant;
+    without a phrase, or with several actions, the player is asked.
+    """
+
+    def __init__(self, always: tuple[str, ...] = (), never: tuple[str, ...] = ()) -> None:
+        self.always: Final = always
+        self.never: Final = never
+
+    def phrases(self, order: str) -> tuple[str, ...]:
+        if order == "always":
+            return self.always
+        return self.never if order == "never" else ()
+
+
 class Game:
     """What every game declares. Subclasses fill it in and say how a table is laid."""
 
-    # the steps asked off one's turn, by name, that standing orders may answer: always, never
-    standing: ClassVar[tuple[str, ...]] = ()
+    # the steps asked off one's turn, by name, that standing orders may answer, and how
+    standing: ClassVar[dict[str, Standing]] = {}
 
     def __init__(
         self,
@@ -268,6 +286,20 @@ class Game:
     def words(self, action: int, language: str = "fr") -> str:
         """An action as a sentence in a language."""
         return self.words_of.of_action(action, language)
+
+    def standing_answer(self, question: str, order: str, legal: list[int]) -> int | None:
+        """The one legal action a standing order means; None: ask the player."""
+        standing = self.standing.get(question)
+        if standing is None:
+            return None
+        meant: list[int] = []
+        for action in legal:
+            words = str(self.describe(action))
+            for phrase in standing.phrases(order):
+                if words == phrase or words.startswith(phrase + " "):
+                    meant.append(action)
+                    break
+        return meant[0] if len(meant) == 1 else None
 
     def touches(self, action: int) -> list[str]:
         """The ids of the board things an action concerns, from first to last."""

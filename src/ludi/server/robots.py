@@ -257,18 +257,4 @@ def ordered(game: Game, table: Table, seat: int, orders: dict[str, Any]) -> int 
     """What a standing order answers to the question of a seat; None: ask the player."""
     stack = table.lanes[seat] if table.lanes else table.agenda
     question = type(stack[-1]).__name__ if stack else ""
-    order = orders.get(question, "ask")
-    if order == "ask" or question not in game.standing:
-        return None
-    legal = table.legal_for(seat)
-    stores = [one for one in legal if game.vocabulary.verb_of(one).name == "store"]
-    if stores:  # goods just gained: "always" puts them away, if there is one way to do so
-        return stores[0] if order == "always" and len(stores) == 1 else None
-    declines = [one for one in legal if game.vocabulary.verb_of(one).name == "stop"]
-    if not declines:
-        declines = [one for one in legal if str(game.describe(one)) == "think orders"]
-    if order == "never":
-        return declines[0] if len(declines) == 1 else None
-    groups = {game.vocabulary.verb_of(one).group for one in declines}
-    others = [one for one in legal if game.vocabulary.verb_of(one).group not in groups]
-    return others[0] if len(others) == 1 and declines else None
+    return game.standing_answer(question, orders.get(question, "ask"), table.legal_for(seat))

@@ -198,6 +198,16 @@ def say(table: Table, *lines: str) -> Table:
     return table
 
 
+def build(table: Table, plan: str) -> Table:
+    """Begin to build a plan where the overseer stands; what has one answer is not asked."""
+    say(table, "act build")
+    if asked(table) == "MoveOverseer":
+        say(table, "stay")
+    if asked(table) == "ChoosePlan":
+        say(table, f"plan {plan}")
+    return table
+
+
 def place(table: Table, *cells: Cell) -> Table:
     """Draw the building being placed on exactly these cells."""
     table.play(found_place(table, *cells))
@@ -219,13 +229,6 @@ def covers(table: Table, action: int) -> int:
         return 0
     placing = table.view(None)["placing"]
     turn, row, column = verb.indices(action)
-    if placing["turnings"] is None:
-        step: Any = table.agenda[-1]
-        for drawings in BOX.rubble[table.law.side][step.card]:
-            found = drawings.mask_of[action - verb.base]
-            if found and not found & table.occupied:
-                return found
-        return 0
     return mask(*[(row + y, column + x) for y, x in placing["turnings"][turn]])
 
 

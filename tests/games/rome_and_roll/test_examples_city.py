@@ -1,6 +1,7 @@
 """The worked examples 1 to 12 of the dossier: set-up, gains, placement, adjacency."""
 
 from ludi.games.rome_and_roll.ids import PLANS
+from ludi.games.rome_and_roll.table import Table
 from tests.games.rome_and_roll.position import (
     BOX,
     GAME,
@@ -8,8 +9,8 @@ from tests.games.rome_and_roll.position import (
     P2,
     at,
     block,
+    build,
     can_place,
-    load,
     mask,
     new,
     place,
@@ -68,19 +69,15 @@ def test_example_3_praefectus_begins_with_a_village() -> None:
 
 def test_example_4_a_coin_more_underlines_the_next_box() -> None:
     table = position(
-        player(tracks=(3, 0, 0, 0)),
         player("patricia"),
-        die="red-1",
+        player(tracks=(3, 0, 0, 0)),
+        die="red-2",
         buildings=[("training-ground", P2, [(2, 4), (2, 5), (2, 6)])],
     )
-    dump = table.dump()
-    dump["agenda"] = [["EndRound", 0], ["TriggerOwn", 0]]
-    assert track(load(dump), "coins") == 3
-    table = position(player(tracks=(3, 0, 0, 0)), player("patricia"), die="red-1")
-    from ludi.games.rome_and_roll.rules.gain import advance
-
-    advance(table, P1, 0, 1)
-    assert track(table, "coins") == 4
+    say(table, "act muster")  # the only building there is: its owner gains a coin
+    assert track(table, "coins", P2) == 4
+    assert [track(table, name, P2) for name in ("buildings", "legacy", "glory")] == [0, 0, 0]
+    assert (at(table, P1)["soldiers"], track(table, "coins", P1)) == (2, 0)
 
 
 def test_example_5_soldiers_are_gained_and_garrisoned() -> None:
@@ -128,32 +125,49 @@ def test_example_6_adjacency() -> None:
 
 def test_example_7_hill_and_marsh_but_not_two_hills() -> None:
     table = position(
-        player(storage=RICH),
+        player(storage=RICH, overseer=1),
         player("patricia"),
+        buildings=[("carpenter", P1, [(7, 7), (8, 7)])],
     )
-    say(table, "act build", "plan villa")
-    assert can_place(table, (7, 5), (7, 6), (8, 5), (8, 6)) is False, "not beside the Forum"
-    assert not BOX.cities[0].spans_wall(mask((7, 5), (7, 6), (8, 5), (8, 6)))
-    assert BOX.cities[0].hills_under(mask((7, 5), (7, 6), (8, 5), (8, 6))) == 1
+    build(table, "villa")
+    half = [(7, 5), (7, 6), (8, 5), (8, 6)]
+    assert BOX.cities[0].hills_under(mask(*half)) == 1
+    place(table, *half)
+    assert track(table, "buildings") == 1
+    assert at(table)["overseer"] == "h6"
+    table = position(
+        player(storage=RICH, overseer=1),
+        player("patricia"),
+        buildings=[("carpenter", P1, [(2, 13), (3, 13)])],
+    )
+    build(table, "construction-post")
     assert BOX.cities[0].hills_under(mask((2, 12), (3, 12))) == 2
-    drawings = BOX.drawings[0][PLANS.index("construction-post")]
-    assert mask((2, 12), (3, 12)) not in drawings.mask_of
-    assert mask((7, 5), (7, 6), (8, 5), (8, 6)) in BOX.drawings[0][PLANS.index("villa")].mask_of
+    assert not can_place(table, (2, 12), (3, 12))
+    assert why_not(table, "place 2 c 13") == ("place-two-hills", "placement")
+    assert can_place(table, (2, 12), (2, 11)), "on one hill it may stand there"
 
 
 def test_example_8_river_bridge_forum_and_wall_forbid() -> None:
-    post = BOX.drawings[0][PLANS.index("construction-post")].mask_of
-    assert mask((5, 3), (5, 4)) not in post  # Tiber
-    assert mask((4, 3), (4, 4)) not in post  # bridge
-    assert mask((4, 7), (3, 7)) not in post  # Forum
-    assert mask((0, 9), (1, 9)) not in post  # wall
-    table = position(player(storage=RICH), player("patricia"))
-    say(table, "act build", "plan construction-post")
-    assert why_not(table, "place 1 f 4") == ("place-river", "placement")
-    assert why_not(table, "place 1 e 4") == ("place-river", "placement")
+    def beside_of(*cells: tuple[int, int]) -> Table:
+        table = position(
+            player(storage=RICH, overseer=1),
+            player("patricia"),
+            buildings=[("carpenter", P1, cells)],
+        )
+        return build(table, "construction-post")
+
+    table = beside_of((5, 5), (4, 5))
+    assert not can_place(table, (5, 3), (5, 4)) and not can_place(table, (4, 3), (4, 4))
+    assert why_not(table, "place 1 f 4") == ("place-river", "placement"), "Tiber"
+    assert why_not(table, "place 1 e 4") == ("place-river", "placement"), "bridge"
+    table = beside_of((3, 8), (2, 8))
+    assert not can_place(table, (3, 7), (4, 7))
     assert why_not(table, "place 2 d 8") == ("place-forum", "placement")
+    table = beside_of((0, 8), (1, 8))
+    assert not can_place(table, (0, 9), (1, 9))
     assert why_not(table, "place 2 a 10") == ("place-wall", "placement")
-    assert why_not(table, "place 2 c 13") == ("place-two-hills", "placement")
+    assert can_place(table, (0, 9), (0, 10)), "outside the wall"
+    assert can_place(table, (1, 9), (1, 10)), "and inside"
     assert why_not(table, "place 3 d 8") == ("place-same", "placement")
     assert why_not(table, "place 1 a 16") == ("place-off-map", "placement")
 

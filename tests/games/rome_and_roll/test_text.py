@@ -55,6 +55,7 @@ def wanted() -> set[str]:
             keys |= {f"{domain.name}-{value}" for value in domain.values if not value.isdigit()}
     keys |= {f"told-{what}" for what in TOLD}
     keys |= {f"ask-{step}" for step in ASKING}
+    keys |= {f"order-{step}" for step in GAME.standing}
     keys |= {f"score-{item}" for item, _ in table.scores()[0].items}
     keys |= {f"score-{item}" for item, _ in seneca_items(table)}
     keys |= {f"tally-{name}" for name in table.tally(0)}

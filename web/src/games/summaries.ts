@@ -73,7 +73,22 @@ function aveRoma(view: View, seat: number): Stat[] {
   ];
 }
 
-const known: Record<string, (view: View, seat: number) => Stat[]> = { 'age-of-rome': ageOfRome, 'glory-to-rome': gloryToRome, 'hadrians-wall': hadriansWall, 'ave-roma': aveRoma };
+/** The four tracks, of which the blue boxes take Nero's cards. */
+function romeAndRoll(view: View, seat: number): Stat[] {
+  const tracks = (view.players as { tracks?: Record<string, { at: number }> }[] | undefined)?.[seat]?.tracks;
+  if (!tracks) return [];
+  const icons = { coins: 'denarius', buildings: 'building', legacy: 'road', glory: 'glory' } as const;
+  const names = ['coins', 'buildings', 'legacy', 'glory'] as const;
+  return names.map((name) => ({ icon: icons[name], label: `table.stat.${name}` as const, value: String(tracks[name]?.at ?? 0) }));
+}
+
+const known: Record<string, (view: View, seat: number) => Stat[]> = {
+  'age-of-rome': ageOfRome,
+  'ave-roma': aveRoma,
+  'glory-to-rome': gloryToRome,
+  'hadrians-wall': hadriansWall,
+  'rome-and-roll': romeAndRoll,
+};
 
 export function summary(game: string, view: View, seat: number): Stat[] {
   return known[game]?.(view, seat) ?? [];

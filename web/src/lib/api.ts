@@ -103,7 +103,8 @@ export const api = {
   play: (id: string, seat: number, action: number, number: number) =>
     post<State>(`/tables/${id}/plays`, { seat, action, number }),
   preview: (id: string, seat: number, action: number) => post<Preview>(`/tables/${id}/preview`, { seat, action }),
-  whyNot: (id: string, seat: number, thing: string) => post<WhyNot>(`/tables/${id}/why-not`, { seat, thing }),
+  whyNot: (id: string, seat: number, thing: string, action?: number) =>
+    post<WhyNot>(`/tables/${id}/why-not`, action === undefined ? { seat, thing } : { seat, action }),
   hint: (id: string, seat: number, number: number) => post<{ hint: Hint; state: State }>(`/tables/${id}/hint`, { seat, number }),
   beginReview: (id: string) => post<Review>(`/tables/${id}/review`),
   review: (id: string, invite?: string | null) => get<Review>(`/tables/${id}/review`, { invite }),

@@ -12,7 +12,8 @@ export interface Wire {
   /** True: it was played. */
   submit(action: Legal, number: number): Promise<boolean>;
   preview(action: Legal): Promise<Preview>;
-  whyNot(thing: string): Promise<WhyNot>;
+  /** Of a thing, or of one action with it. */
+  whyNot(thing: string, action?: number): Promise<WhyNot>;
   undo(turn: boolean): Promise<void>;
   redo(): Promise<void>;
   openRule(anchor: string): void;
@@ -222,10 +223,15 @@ export class Play {
     return true;
   }
 
-  async whyNot(id: string, x: number, y: number): Promise<void> {
+  async whyNot(id: string, x: number, y: number, action?: number): Promise<void> {
     this.note = null;
-    const answer = await this.#wire.whyNot(id);
+    const answer = await this.#wire.whyNot(id, action);
     if (answer.sentence) this.note = { thing: id, x, y, ...answer };
+  }
+
+  /** Why one action is not possible: for boards that say so before a touch. */
+  reason(id: string, action: number): Promise<WhyNot> {
+    return this.#wire.whyNot(id, action);
   }
 
   openRule(anchor: string): void {

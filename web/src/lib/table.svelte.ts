@@ -321,7 +321,7 @@ export class TableLink implements Wire {
     return api.preview(this.id, this.seat ?? 0, action.id);
   }
 
-  async whyNot(thing: string): Promise<WhyNot> {
+  async whyNot(thing: string, action?: number): Promise<WhyNot> {
     const { state } = this;
     if (!state || this.seat === null || state.status !== 'playing') return { sentence: '', rule: null };
     if (!state.asked.includes(this.seat)) {
@@ -329,7 +329,7 @@ export class TableLink implements Wire {
       return { sentence: t('table.notYourTurn', { names }), rule: null };
     }
     try {
-      const answer = await api.whyNot(this.id, this.seat, thing);
+      const answer = await api.whyNot(this.id, this.seat, thing, action);
       return answer.sentence ? answer : { sentence: t('table.nothingToDo'), rule: null };
     } catch {
       return { sentence: t('table.nothingToDo'), rule: null };

@@ -258,10 +258,12 @@ export const en: Record<Key, string> = {
   'table.stat.valour': 'valour',
   'table.stat.discipline': 'discipline',
   'table.stat.points': 'points',
-  'table.stat.denarii': 'denarii',
   'table.stat.surplus': 'surplus',
   'table.stat.politics': 'politics',
   'table.stat.cards': 'cards',
+  'table.stat.coins': 'coins',
+  'table.stat.buildings': 'buildings',
+  'table.stat.legacy': 'legacy',
 
   // keys
   'keys.title': 'By keyboard',

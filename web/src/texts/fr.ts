@@ -259,10 +259,12 @@ export const fr = {
   'table.stat.valour': 'vaillance',
   'table.stat.discipline': 'discipline',
   'table.stat.points': 'points',
-  'table.stat.denarii': 'denarii',
   'table.stat.surplus': 'surplus',
   'table.stat.politics': 'politique',
   'table.stat.cards': 'cartes',
+  'table.stat.coins': 'pièces',
+  'table.stat.buildings': 'bâtiments',
+  'table.stat.legacy': 'héritage',
 
   // touches
   'keys.title': 'Au clavier',

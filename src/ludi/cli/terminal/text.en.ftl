@@ -308,6 +308,11 @@ rr-favours = Favours
 rr-points = points
 rr-storage = Storage
 rr-seneca = Seneca { $total } · seals { $seals } ({ $needed }) · cards { $cards }
+rr-nero = Nero
+rr-legionary = leg
+rr-builder = bui
+rr-architect = arc
+rr-merchant = mer
 
 ## Hints
 

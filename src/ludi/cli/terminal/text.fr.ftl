@@ -312,6 +312,11 @@ rr-favours = Faveurs
 rr-points = points
 rr-storage = Stock
 rr-seneca = Sénèque { $total } · sceaux { $seals } ({ $needed }) · cartes { $cards }
+rr-nero = Néron
+rr-legionary = lég
+rr-builder = con
+rr-architect = arc
+rr-merchant = mar
 
 ## Conseils
 

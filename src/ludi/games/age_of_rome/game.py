@@ -26,7 +26,7 @@ from ludi.games.age_of_rome.told import TOLD
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
-from ludi.kernel.game import Game, Option
+from ludi.kernel.game import Game, Option, Standing
 from ludi.kernel.table import NOBODY, Score, Told
 
 RULES_VERSION = 1
@@ -35,7 +35,7 @@ RULES_VERSION = 1
 class AgeOfRome(Game):
     """For two to four players, with five variants; alone as Emperor or against Cassius."""
 
-    standing: ClassVar[tuple[str, ...]] = ("React",)
+    standing: ClassVar[dict[str, Standing]] = {"React": Standing(("play",), ("stop",))}
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)

@@ -16,7 +16,7 @@ from ludi.games.glory_to_rome.table import Camp, Table, restore_table
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
-from ludi.kernel.game import Game, Option
+from ludi.kernel.game import Game, Option, Standing
 from ludi.kernel.table import Score
 from ludi.kernel.weights import load_weights
 
@@ -28,13 +28,15 @@ MATERIAL_OF = dict(zip(ROLES, MATERIALS, strict=True))
 class GloryToRome(Game):
     """The I.V edition, for two to five players."""
 
-    standing: ClassVar[tuple[str, ...]] = (
-        "Follow",
-        "Give",
-        "TakeJacks",
-        "KeepOrders",
-        "AfterActions",
-    )
+    standing: ClassVar[dict[str, Standing]] = {
+        "Follow": Standing(
+            ("follow", "follow_jack", "follow_petition", "follow_circus"), ("think orders",)
+        ),
+        "Give": Standing(("give",), ("stop",)),
+        "TakeJacks": Standing(("take_jack",), ("stop",)),
+        "KeepOrders": Standing(("keep_order",), ("stop",)),
+        "AfterActions": Standing(("think",), ("stop",)),
+    }
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)

@@ -122,4 +122,4 @@ CONQUER: Final = VERBS.verb(
 )
 RENOVATE: Final = VERBS.verb("renovate", {"road": ROAD}, "develop", ("road/{road}",))
 TAX: Final = VERBS.verb("tax", {"region": REGION}, "tax", ("region/{region}",))
-TRADE: Final = VERBS.verb("trade", {"group": GROUP}, "trade", ("me/storage",))
+TRADE: Final = VERBS.verb("trade", {"group": GROUP}, "trade", ("me/storage/{traded}",))

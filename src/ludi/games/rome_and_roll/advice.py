@@ -1,15 +1,31 @@
 """The game's own heuristics: points, what stands to bring more, and a look ahead in one's turn.
 
 An action of this game is made of several small choices (build: where the overseer goes, which
-plan, where it is drawn), so a position in the middle of one's own action is worth as much as the
-best way found to finish it. The look ahead is narrow: a few choices at every step.
+plan, where it is drawn), so what begins an action is worth as much as the best way found to finish
+it: `weigh` looks ahead, narrowly, a few choices at every step. `evaluate` looks at the position
+only, for a search looks ahead itself.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ludi.games.rome_and_roll.actions import ACT, CHOOSE, DOUBLE, TAKE, TURN_FACE
+from ludi.games.rome_and_roll.actions import (
+    ACT,
+    BRIBE,
+    CHOOSE,
+    CONQUER,
+    DEPLOY,
+    DOUBLE,
+    MOVE,
+    PLAN_OF,
+    RENOVATE,
+    STAY,
+    TAKE,
+    TRADE,
+    TURN_FACE,
+    USE,
+)
 from ludi.games.rome_and_roll.ids import (
     ADVISORS_EACH,
     ARCHITECT,
@@ -23,13 +39,12 @@ from ludi.games.rome_and_roll.ids import (
 )
 from ludi.games.rome_and_roll.rules.build import ChoosePlan, MoveOverseer, Place
 from ludi.games.rome_and_roll.rules.effects import ChooseGood, TriggerAny, TriggerOwn
-from ludi.games.rome_and_roll.rules.gain import Receive
+from ludi.games.rome_and_roll.rules.gain import BRIBE_KINDS, Receive
 from ludi.games.rome_and_roll.rules.turn import Act
 from ludi.games.rome_and_roll.scoring import building_points, seneca_total
 from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
     ARMIES,
-    BEGUN,
     CHARACTER,
     COINS,
     DEPLOYED,
@@ -75,14 +90,15 @@ AUXILIARY_WORTH: Final = 0.6
 NARROW: Final = (2, 3, 2)
 WIDE: Final = (3, 5, 5)
 
+# Actions that are worth what follows them.
+BEGINNINGS: Final = (ACT, DEPLOY, USE, STAY, MOVE, PLAN_OF, TRADE, CONQUER, RENOVATE)
+
 
 class RollAdvice(Advice):
-    """Points, storage, loyalty, the way to Nero's cards; and how an action may be finished."""
+    """Points, storage, loyalty, the way to Nero's cards; for an action, how it may be finished."""
 
     def evaluate(self, table: Any, seat: int) -> float:
-        if not table.turn[BEGUN]:  # a new turn: what it may bring is not this action's doing
-            return evaluate(table, seat)
-        return look_ahead(table, seat, WIDE, moment(table, seat))
+        return evaluate(table, seat)
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action)
@@ -234,7 +250,7 @@ def way_to_nero(table: Table, sheet: list[int]) -> float:
 
 
 def weigh(table: Table, seat: int, action: int) -> float:
-    """What a die taken in the draft promises."""
+    """What an action promises beyond what it brings at once."""
     if TAKE.says(action):
         return die_worth(table, seat, action - TAKE.base)
     if DOUBLE.says(action):
@@ -242,10 +258,29 @@ def weigh(table: Table, seat: int, action: int) -> float:
         worths = sorted([die_worth(table, seat, die) for die in table.pool])
         return die_worth(table, seat, action - DOUBLE.base) - worths[len(worths) // 2] - 0.5
     if CHOOSE.says(action) or TURN_FACE.says(action):
-        twin = table.clone()
-        twin.play(action)
-        return look_ahead(twin, seat, NARROW, moment(twin, seat)) - evaluate(twin, seat)
+        return promise(table, seat, action, NARROW)
+    if table.turn[ACTIVE] == seat and begins(table, seat, action):
+        return promise(table, seat, action, WIDE)
     return 0.0
+
+
+def begins(table: Table, seat: int, action: int) -> bool:
+    """Whether an action opens further choices that tell what it is worth."""
+    if BRIBE.says(action):  # an ability unlocked may help the action of the turn
+        advisor = (action - BRIBE.base) // BRIBE_KINDS
+        level = table.sheets[seat][LOYALTY + table.staff.index(advisor) % ADVISORS_EACH] + 1
+        return level == table.box.basic or level == table.box.advanced
+    for verb in BEGINNINGS:  # noqa: SIM110 (a generator is slow)
+        if verb.says(action):
+            return True
+    return False
+
+
+def promise(table: Table, seat: int, action: int, width: tuple[int, int, int]) -> float:
+    """What the rest of the turn adds to what an action brings at once."""
+    twin = table.clone()
+    twin.play(action)
+    return look_ahead(twin, seat, width, moment(twin, seat)) - evaluate(twin, seat)
 
 
 def die_worth(table: Table, seat: int, die: int) -> float:

@@ -15,7 +15,6 @@ from ludi.games.rome_and_roll.ids import (
     BASKET,
     CHARACTERS,
     COLOURS,
-    COLUMNS,
     DICE,
     DIFFICULTIES,
     FAVOURS,
@@ -33,7 +32,6 @@ from ludi.games.rome_and_roll.ids import (
     RESTRICTIONS,
     ROADS,
     ROME,
-    ROWS,
     SATURN,
     SENECA_ACTIONS,
     SENECA_CARDS,
@@ -44,28 +42,20 @@ from ludi.games.rome_and_roll.ids import (
     TYPES,
     WORKERS,
 )
-from ludi.kernel.components import Row, Sheet, open_sheet
+from ludi.games.rome_and_roll.reading import (
+    COUNTS,
+    amounts,
+    drawing,
+    effect_bits,
+    four,
+    picture,
+    read_game,
+    side_bits,
+    trigger_bits,
+)
+from ludi.kernel.components import Sheet, open_sheet
 
 # What the box holds, as the rulebook counts it (Pontifex is an extra sheet).
-COUNTS: Final[dict[str, int]] = {
-    "common_map_sides": 2,
-    "character_sheets": 4,
-    "overseers": 4,
-    "foremen": 4,
-    "pens": 4,
-    "dice_red": 2,
-    "dice_yellow": 3,
-    "dice_blue": 4,
-    "dice_total": 9,
-    "plan_cards": len(PLANS),
-    "favour_cards": len(FAVOURS),
-    "proconsul_cards": 1,
-    "nero_cards": 4,
-    "cards_total": 33,
-    "seneca_cards": len(SENECA_CARDS),
-    "seneca_cards_with_seal": 16,
-    "standard_d6": 1,
-}
 LETTERS: Final = "WBSFJ"  # of the printed resources, in the order of the resources
 NO_NODE: Final = -1  # Rome, as the end of a road
 BUILD_CARDS: Final = 9  # of Seneca: one a plan in play, and a second Religion
@@ -155,6 +145,7 @@ class Box:
     basic_of: list[list[Effect]]
     advanced_of: list[list[Effect]]
     triggers: list[list[int]]  # by advisor: bits of the triggers of basic, of advanced
+    kinds: list[list[int]]  # by advisor: bits of the kinds of effects of basic, of advanced
     adds_icons: list[bool]  # by advisor: to dice
     advisor_points: list[int]
 
@@ -193,7 +184,8 @@ class Box:
     card_hill: list[int]
     card_back: list[tuple[int, int]]  # colours: upper and lower half
     card_seal: list[bool]
-    rubble: list[list[list[Drawings]]]  # by side, card: three cells, then two, then one
+    rubble_shapes: list[list[list[str]]]  # by card: three cells, then two, then one
+    rubble: list[list[list[Drawings]]]  # by side, card: the same
     variant_from: int
 
     def __init__(self, sheet: Sheet) -> None:
@@ -378,12 +370,14 @@ class Box:
             if len(self.staff[character]) != ADVISORS_EACH:
                 raise rows[0].error("character", f"{CHARACTERS[character]} needs three advisors")
         self.triggers = []
+        self.kinds = []
         for advisor in range(len(ADVISORS)):
             both = (self.basic_of[advisor], self.advanced_of[advisor])
             for effect in both[0] + both[1]:
                 if not 0 <= effect.trigger < len(TRIGGERS):
                     raise rows[advisor].error("basic", "has an effect that says not when ('on')")
             self.triggers.append([trigger_bits(effects) for effects in both])
+            self.kinds.append([effect_bits(effects) for effects in both])
         self.adds_icons = [(a | b) >> ON_DIE_CHOSEN & 1 == 1 for a, b in self.triggers]
 
     def read_maps(self) -> None:
@@ -469,15 +463,13 @@ class Box:
             raise cards[0].error("seal", "must be true on 16 of the 18 cards")
         if self.card_action.count(0) != BUILD_CARDS:
             raise cards[0].error("action", "must be 'build' on nine cards")
+        self.rubble_shapes = [[shape, ["##"], ["#"]] if shape else [] for shape in shapes]
         self.rubble = []
         for city in self.cities:
             of_cards: list[list[Drawings]] = []
             for card in range(len(cards)):
-                sizes: list[Drawings] = []
-                if self.card_action[card] == 0:
-                    for shape in (shapes[card], ["##"], ["#"]):
-                        sizes.append(city.on_hill(shape, self.card_hill[card]))
-                of_cards.append(sizes)
+                hill = self.card_hill[card]
+                of_cards.append([city.on_hill(shape, hill) for shape in self.rubble_shapes[card]])
             self.rubble.append(of_cards)
         self.variant_from = self.sheet.table("foreman-variant").integer("from_round", 1, 99)
 
@@ -498,70 +490,6 @@ class Box:
                     for plan in range(len(PLANS))
                 ]
             )
-
-
-def read_game(sheet: Sheet) -> None:
-    """Check whose components these are, and that the box is complete."""
-    game = sheet.table("game")
-    game.text("id", (GAME,))
-    game.text("edition")
-    game.integer("players_min", 1, 1)
-    game.integer("players_max", 4, 4)
-    game.integer("turns_per_round", 2, 2)
-    counts = sheet.table("counts")
-    for key, count in COUNTS.items():
-        counts.integer(key, count, count)
-
-
-def four(row: Row, key: str, least: int, most: int) -> list[int]:
-    """Four numbers, by number of players; the place 0 is not used."""
-    found = row.integers(key, least, most)
-    if len(found) != 4:
-        raise row.error(key, "must be a list of four numbers")
-    return [0, *found]
-
-
-def amounts(row: Row, key: str) -> tuple[int, ...]:
-    """A list of resources as counts, by resource."""
-    named = row.texts(key, RESOURCES)
-    return tuple([named.count(resource) for resource in RESOURCES])
-
-
-def picture(row: Row, key: str) -> list[str]:
-    """A shape drawn with # and dots."""
-    lines = row.texts(key)
-    wide = {len(line) for line in lines}
-    if len(wide) != 1 or "#" not in "".join(lines) or set("".join(lines)) - set("#."):
-        raise row.error(key, "must be rows of # and . of the same length")
-    return lines
-
-
-def drawing(row: Row, key: str, marks: str, rows: int, columns: int) -> list[str]:
-    """A map drawn row by row; it must fit into the frame, or be as large as said."""
-    lines = row.texts(key)
-    wide = {len(line) for line in lines}
-    if len(wide) != 1 or len(lines) > ROWS or len(lines[0]) > COLUMNS:
-        raise row.error(key, f"must be up to {ROWS} rows of the same length, up to {COLUMNS}")
-    if rows and (len(lines) != rows or len(lines[0]) != columns):
-        raise row.error(key, f"must be {rows} rows of {columns} like 'cells'")
-    if set("".join(lines)) - set(marks):
-        raise row.error(key, f"has other marks than {marks}")
-    return lines
-
-
-def side_bits(row: Row) -> int:
-    """On which sides of the map something is printed."""
-    found = 0
-    for side in row.texts("sides", SIDES):
-        found |= 1 << SIDES.index(side)
-    return found
-
-
-def trigger_bits(effects: list[Effect]) -> int:
-    found = 0
-    for effect in effects:
-        found |= 1 << effect.trigger
-    return found
 
 
 def load_box(corrected: str | None = None) -> Box:

@@ -41,7 +41,7 @@ from ludi.games.rome_and_roll.table import FORUM, Law, Table, blank_board, resto
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
-from ludi.kernel.game import Game, Option
+from ludi.kernel.game import Game, Option, Standing
 from ludi.kernel.table import NOBODY, Score
 
 RULES_VERSION = 1
@@ -62,7 +62,10 @@ YES_NO = ("no", "yes")
 class RomeAndRoll(Game):
     """For one to four players; alone, against Seneca."""
 
-    standing: ClassVar[tuple[str, ...]] = ("ReceiveAway", "TriggerOwn")
+    standing: ClassVar[dict[str, Standing]] = {
+        "ReceiveAway": Standing(always=("store",)),
+        "TriggerOwn": Standing(("trigger",), ("stop",)),
+    }
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
@@ -218,6 +221,12 @@ class RomeAndRoll(Game):
         return restore_table(self, players, dice, pieces)
 
     # ---------------------------------------------------------------- the rooms
+
+    def touch_words(self, args: dict[str, str]) -> dict[str, str]:
+        """A group of three to trade lies where its resource is stored."""
+        if "group" in args:
+            return {**args, "traded": args["group"].split("-")[0]}
+        return args
 
     def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)

@@ -38,10 +38,6 @@ from ludi.games.rome_and_roll.rules.build import (
     MoveOverseer,
     Place,
     Save,
-    can_pay,
-    discount,
-    existing_edges,
-    is_available,
     reach,
 )
 from ludi.games.rome_and_roll.rules.effects import (
@@ -52,13 +48,21 @@ from ludi.games.rome_and_roll.rules.effects import (
     TriggerOwn,
     may_claim_saturn,
 )
+from ludi.games.rome_and_roll.rules.favours import FreePlan
 from ludi.games.rome_and_roll.rules.gain import Receive
 from ludi.games.rome_and_roll.rules.muster import Muster, SpendFor
+from ludi.games.rome_and_roll.rules.plans import (
+    can_pay,
+    discount,
+    existing_edges,
+    is_available,
+)
+from ludi.games.rome_and_roll.rules.possible import wanted_actions
 from ludi.games.rome_and_roll.rules.provinces import Conquer, Develop, Tax, force
 from ludi.games.rome_and_roll.rules.round import ChooseCharacter, ChooseVillage, DoubleDraft, Pick
 from ludi.games.rome_and_roll.rules.seneca import PlaceRubble
 from ludi.games.rome_and_roll.rules.trade import Trade
-from ludi.games.rome_and_roll.rules.turn import Act, ChooseDie, FreePlan, wanted_actions
+from ludi.games.rome_and_roll.rules.turn import Act, ChooseDie
 from ludi.games.rome_and_roll.sheet import (
     ARMIES,
     DONE,

@@ -23,7 +23,9 @@ NERO_COUNT: Final = 21
 FIRST_DIE: Final = 22  # -1: none
 SECOND_DIE: Final = 23
 TURNED: Final = 24  # an advisor turned a die this round
-SHEET_SIZE: Final = 25
+UNLOCKED: Final = 25  # bits of the triggers of unlocked abilities; follows from the loyalty
+WORKING: Final = 26  # bits of the kinds of their effects; the same
+SHEET_SIZE: Final = 27
 
 SHEET_FIELDS: Final[list[tuple[str, int, int]]] = [
     ("storage", 0, 5),

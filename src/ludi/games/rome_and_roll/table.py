@@ -27,6 +27,8 @@ from ludi.games.rome_and_roll.sheet import (
     SOLDIERS,
     TURN_FIELDS,
     TURN_SIZE,
+    UNLOCKED,
+    WORKING,
     dump_fields,
     load_fields,
 )
@@ -89,6 +91,9 @@ class Table(KernelTable):
         self.edge: list[int] = []  # the cells adjacent to it
         self.beside: list[int] = []  # a bit for each adjacent building
         self.occupied = 0  # all cells of buildings, the Forum, Rubble and Parks
+        # by building and plan: cells where there was room, 0 if there was none; clones share it
+        # until something is drawn
+        self.room: dict[int, int] = {}
         # Seneca
         self.deck: list[int] = []  # the top is the end
         self.laid: list[int] = []  # his cards of this round, left and right
@@ -110,6 +115,7 @@ class Table(KernelTable):
         twin.edge = self.edge[:]
         twin.beside = self.beside[:]
         twin.occupied = self.occupied
+        twin.room = self.room
         if self.solo or self.law.seneca_foreman:
             twin.deck = self.deck[:]
             twin.laid = self.laid[:]
@@ -153,6 +159,23 @@ class Table(KernelTable):
                 staff.append(JOVILIUS if swapped else advisor)
         self.staff = staff
 
+    def unlock(self, seat: int) -> None:
+        """Note which abilities the loyalty of a seat's advisors has unlocked."""
+        sheet = self.sheets[seat]
+        box = self.box
+        triggers = 0
+        kinds = 0
+        for slot in range(ADVISORS_EACH):
+            advisor = self.staff[seat * ADVISORS_EACH + slot]
+            if sheet[LOYALTY + slot] >= box.basic:
+                triggers |= box.triggers[advisor][0]
+                kinds |= box.kinds[advisor][0]
+            if sheet[LOYALTY + slot] >= box.advanced:
+                triggers |= box.triggers[advisor][1]
+                kinds |= box.kinds[advisor][1]
+        sheet[UNLOCKED] = triggers
+        sheet[WORKING] = kinds
+
     def is_active(self, seat: int, slot: int, advanced: bool) -> bool:
         """Whether an advisor's ability is unlocked."""
         needed = self.box.advanced if advanced else self.box.basic
@@ -177,6 +200,7 @@ class Table(KernelTable):
         self.edge.append(edge)
         self.beside.append(near)
         self.occupied |= mask
+        self.room = self.room.copy()
         if plan >= 0 and self.box.muster[plan]:
             self.board[ARMIES] += 1
         return number
@@ -317,6 +341,8 @@ def restore_table(game: RomeAndRoll, seats: int, dice: Dice, pieces: dict[str, A
     table.turn = [pieces["turn"][name] for name in TURN_FIELDS]
     table.sheets = [load_fields(data, SHEET_FIELDS, SHEET_SIZE) for data in pieces["sheets"]]
     table.hire()
+    for seat in range(seats):
+        table.unlock(seat)
     table.pool = list(pieces["pool"])
     table.draw_building(FORUM, NOBODY, table.city.forum)
     for data in pieces["buildings"]:

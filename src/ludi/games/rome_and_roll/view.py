@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.games.rome_and_roll import scoring
+from ludi.games.rome_and_roll.actions import PLACE
 from ludi.games.rome_and_roll.city import cells_of, turnings
 from ludi.games.rome_and_roll.ids import (
     ACTIONS,
@@ -40,6 +41,7 @@ from ludi.games.rome_and_roll.ids import (
     WORKERS,
 )
 from ludi.games.rome_and_roll.rules.build import FREE, GIANT, Place
+from ludi.games.rome_and_roll.rules.gain import Receive
 from ludi.games.rome_and_roll.rules.seneca import PlaceRubble, seals
 from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
@@ -150,6 +152,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "city": view_city(table),
         "buildings": [view_building(table, i) for i in range(len(table.plan_of))],
         "placing": view_placing(table),
+        "receiving": view_receiving(table),
         "plans": [view_plan(table, plan) for plan in table.law.plans],
         "favours": names_of(board[ON_TABLE], FAVOURS),
         "nero": table.law.nero[board[NERO] :],
@@ -209,7 +212,10 @@ def view_building(table: Table, building: int) -> dict[str, Any]:
 
 
 def view_placing(table: Table) -> dict[str, Any] | None:
-    """The shape being placed, in every turning, as cells (down, right) from its anchor."""
+    """The shape being placed, in every turning, as cells (down, right) from its anchor.
+
+    The action that draws turning `t` from a cell is `first + t * frame + row * width + column`.
+    """
     if table.over or not table.agenda:
         return None
     step = table.agenda[-1]
@@ -217,15 +223,27 @@ def view_placing(table: Table) -> dict[str, Any] | None:
         shapes = table.box.plan_turns[step.plan]
         if step.mode == GIANT:
             shapes = turnings(table.box.juno_shape)
-        return {
-            "plan": PLANS[step.plan],
-            "giant": step.mode == GIANT,
-            "free": step.mode == FREE,
-            "turnings": [[list(cell) for cell in shape] for shape in shapes],
-        }
-    if isinstance(step, PlaceRubble):
-        return {"plan": None, "giant": False, "free": False, "turnings": None}
-    return None
+    elif isinstance(step, PlaceRubble):
+        shapes = turnings(step.shape(table))
+    else:
+        return None
+    return {
+        "plan": PLANS[step.plan] if isinstance(step, Place) else None,
+        "giant": isinstance(step, Place) and step.mode == GIANT,
+        "free": isinstance(step, Place) and step.mode == FREE,
+        "turnings": [[list(cell) for cell in shape] for shape in shapes],
+        "first": PLACE.base,
+        "frame": len(CELLS),
+        "width": COLUMNS,
+    }
+
+
+def view_receiving(table: Table) -> dict[str, Any] | None:
+    """The good somebody just gained, to be stored or used to bribe."""
+    step = table.agenda[-1] if table.agenda and not table.over else None
+    if not isinstance(step, Receive):
+        return None
+    return {"seat": step.seat, "good": GOODS[step.good]}
 
 
 def view_plan(table: Table, plan: int) -> dict[str, Any]:

@@ -156,7 +156,7 @@ class RollBoard(Board):
         if view["turn"]:
             turn = view["turn"]
             line = Text.assemble(pen.quiet(pen.phrases("rr-die") + " "), *dice([turn["die"]]))
-            icons = [one[:3] for one in turn["workers"]]
+            icons = [pen.phrases(f"rr-{one}") for one in turn["workers"]]
             icons += [GOODS[good] * n for good, n in turn["goods"].items()]
             icons += ["+" * turn["auxiliaries"]] if turn["auxiliaries"] else []
             line.append(" " + " ".join(icons))
@@ -168,7 +168,7 @@ class RollBoard(Board):
             2,
         )
         nero = " ".join([str(points) for points in view["nero"]]) or "–"
-        rows.append(Text.assemble(pen.quiet("Nero "), (nero, "bold")))
+        rows.append(Text.assemble(pen.quiet(pen.phrases("rr-nero") + " "), (nero, "bold")))
         return rows
 
     def seneca(self, view: View, pen: Pen) -> list[Text]:

@@ -19,6 +19,7 @@ from ludi.games.rome_and_roll.rules.effects import (
     TriggerAny,
     TriggerOwn,
 )
+from ludi.games.rome_and_roll.rules.favours import FreePlan
 from ludi.games.rome_and_roll.rules.gain import Receive, ReceiveAway
 from ludi.games.rome_and_roll.rules.muster import Muster, SpendFor
 from ludi.games.rome_and_roll.rules.provinces import Conquer, Develop, Tax
@@ -39,7 +40,7 @@ from ludi.games.rome_and_roll.rules.seneca import (
     SenecaTurn,
 )
 from ludi.games.rome_and_roll.rules.trade import Trade
-from ludi.games.rome_and_roll.rules.turn import Act, ChooseDie, Done, EndTurn, FreePlan
+from ludi.games.rome_and_roll.rules.turn import Act, ChooseDie, Done, EndTurn
 from ludi.kernel.agenda import Step
 
 _ALL: list[type[Step[Any]]] = [

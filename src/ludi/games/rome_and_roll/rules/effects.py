@@ -39,7 +39,15 @@ from ludi.games.rome_and_roll.ids import ON_OTHER_BUILDS as ON_OTHER_BUILDS_TRIG
 from ludi.games.rome_and_roll.ids import OUTSIDE as OUTSIDE_AREA
 from ludi.games.rome_and_roll.ids import STEAL as STEAL_EFFECT
 from ludi.games.rome_and_roll.rules.gain import give, let
-from ludi.games.rome_and_roll.sheet import HELD, LOYALTY, ON_TABLE, OWNER, PAVED
+from ludi.games.rome_and_roll.sheet import (
+    HELD,
+    LOYALTY,
+    ON_TABLE,
+    OWNER,
+    PAVED,
+    UNLOCKED,
+    WORKING,
+)
 from ludi.games.rome_and_roll.table import FORUM, Table, is_opponent
 from ludi.kernel.agenda import Step
 
@@ -323,8 +331,8 @@ def may_claim_saturn(table: Table, seat: int) -> bool:
 
 def fire(table: Table, seat: int, trigger: int, subject: int, counted: int) -> None:
     """Let the advisors of a seat do what they do at a moment, from the first to the last."""
-    first = next_ability(table, seat, trigger, 0)
-    if first >= 0:
+    if table.sheets[seat][UNLOCKED] >> trigger & 1:
+        first = next_ability(table, seat, trigger, 0)
         table.push(Ability(seat, trigger, subject, counted, first))
 
 
@@ -332,9 +340,6 @@ def next_ability(table: Table, seat: int, trigger: int, start: int) -> int:
     """The next unlocked ability with a trigger, as `advisor's place * 2 + advanced`; -1: none."""
     sheet = table.sheets[seat]
     box = table.box
-    basic = box.basic
-    if sheet[LOYALTY] < basic and sheet[LOYALTY + 1] < basic and sheet[LOYALTY + 2] < basic:
-        return -1
     for place in range(start, 2 * ADVISORS_EACH):
         loyalty = sheet[LOYALTY + (place >> 1)]
         if loyalty >= (box.advanced if place & 1 else box.basic):
@@ -345,20 +350,19 @@ def next_ability(table: Table, seat: int, trigger: int, start: int) -> int:
 
 
 def has_ability(table: Table, seat: int, trigger: int) -> bool:
-    return next_ability(table, seat, trigger, 0) >= 0
+    return table.sheets[seat][UNLOCKED] >> trigger & 1 == 1
 
 
 def active_effects(table: Table, seat: int, do: int) -> list[Effect]:
     """The unlocked effects of a kind."""
     sheet = table.sheets[seat]
-    box = table.box
-    basic = box.basic
-    if sheet[LOYALTY] < basic and sheet[LOYALTY + 1] < basic and sheet[LOYALTY + 2] < basic:
+    if not sheet[WORKING] >> do & 1:
         return NO_EFFECTS
+    box = table.box
     found: list[Effect] = []
     for slot in range(ADVISORS_EACH):
         loyalty = sheet[LOYALTY + slot]
-        if loyalty >= basic:
+        if loyalty >= box.basic:
             advisor = table.staff[seat * ADVISORS_EACH + slot]
             for effect in box.basic_of[advisor]:
                 if effect.do == do:

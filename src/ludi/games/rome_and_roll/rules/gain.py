@@ -160,6 +160,8 @@ def bribe(table: Table, seat: int, advisor: int, good: int) -> None:
     sheet = table.sheets[seat]
     level = sheet[place] + 1
     sheet[place] = level
+    if level == table.box.basic or level == table.box.advanced:
+        table.unlock(seat)
     if table.ears is not None:
         table.tell("bribes", seat, advisor, level)
     if table.turn[ACTIVE] == seat and table.turn[DIE] >= 0:

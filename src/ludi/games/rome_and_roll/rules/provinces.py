@@ -221,7 +221,14 @@ def can_tax(table: Table, seat: int) -> bool:
     """A tax that brings nothing is not worth asking about."""
     if has_ability(table, seat, ON_TAX) or table.turn[FORCE] == MERCURY + 1:
         return True
-    return table.board[LINKED] != 0 and sum(taxable(table, seat)) > 0
+    board = table.board
+    linked = board[LINKED]
+    while linked:
+        low = linked & -linked
+        if board[OWNER + low.bit_length() - 1] == seat:
+            return True
+        linked ^= low
+    return False
 
 
 def regions_with_presence(table: Table, seat: int) -> int:

@@ -17,9 +17,10 @@ from ludi.games.rome_and_roll.ids import (
     SENECA,
     SETTLEMENTS,
 )
-from ludi.games.rome_and_roll.rules.build import is_available, move_foreman
+from ludi.games.rome_and_roll.rules.build import move_foreman
 from ludi.games.rome_and_roll.rules.effects import TriggerOwn, fire, has_ability, produce
 from ludi.games.rome_and_roll.rules.gain import let
+from ludi.games.rome_and_roll.rules.plans import is_available
 from ludi.games.rome_and_roll.rules.provinces import is_rebel, pave, settle
 from ludi.games.rome_and_roll.sheet import (
     LINKED,
@@ -239,6 +240,15 @@ class PlaceRubble(Step[Table]):
             free = [pair for pair in drawings.everywhere if not pair[0] & table.occupied]
             if free:
                 return [_PLACE + place for _, place in preferred(table, free)]
+        return []
+
+    def shape(self, table: Table) -> list[str]:
+        """The shape drawn: that of the card, or the largest that still fits on the hill."""
+        drawings = table.box.rubble[table.law.side][self.card]
+        for size in range(len(drawings)):
+            for mask, _ in drawings[size].everywhere:
+                if not mask & table.occupied:
+                    return table.box.rubble_shapes[self.card][size]
         return []
 
     def happen(self, table: Table, action: int) -> None:

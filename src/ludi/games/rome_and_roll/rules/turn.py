@@ -21,7 +21,6 @@ from ludi.games.rome_and_roll.actions import (
 from ludi.games.rome_and_roll.ids import (
     ACTIONS,
     ADVISORS_EACH,
-    BACCHUS,
     BASKET,
     BUILD,
     BUILDER,
@@ -32,57 +31,42 @@ from ludi.games.rome_and_roll.ids import (
     FISH,
     JEWEL,
     JUNO,
-    JUPITER,
     LEGIONARY,
-    MARS,
     MERCHANT,
-    MERCURY,
     MINERVA,
     MUSTER,
     ON_DEPLOY,
-    ON_USE_FAVOUR,
     RESOURCES,
-    SATURN,
     STONE,
     TAX,
-    TRADE,
 )
 from ludi.games.rome_and_roll.rules.build import (
-    FREE,
     GIANT,
     ChoosePlan,
     MoveOverseer,
-    Place,
-    can_build,
-    fits_anywhere,
-    is_available,
 )
 from ludi.games.rome_and_roll.rules.effects import colours_to_turn, fire, has_ability
+from ludi.games.rome_and_roll.rules.favours import spend_favour, usable, use
 from ludi.games.rome_and_roll.rules.gain import (
     BRIBE_KINDS,
     Receive,
     add_icons,
     bribe,
-    have,
     let,
-    spend,
 )
 from ludi.games.rome_and_roll.rules.muster import Muster
+from ludi.games.rome_and_roll.rules.possible import possible, wanted_actions
 from ludi.games.rome_and_roll.rules.provinces import (
     NO_REGION,
     Conquer,
     Develop,
     Tax,
-    can_conquer,
-    can_develop,
-    can_tax,
     force,
 )
-from ludi.games.rome_and_roll.rules.trade import Trade, can_trade
+from ludi.games.rome_and_roll.rules.trade import Trade
 from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
     AGAIN,
-    ARMIES,
     AUX,
     BEGUN,
     DEPLOYED,
@@ -94,7 +78,6 @@ from ludi.games.rome_and_roll.sheet import (
     HELD,
     ICON_USED,
     LOYALTY,
-    ON_TABLE,
     SECOND_DIE,
     SENATORS,
     TURN_SIZE,
@@ -116,29 +99,17 @@ _EXCHANGE: Final = EXCHANGE.base
 _PLAN: Final = PLAN_OF.base
 _PLACE: Final = PLACE.base
 
-ALL_ACTIONS: Final = (1 << len(ACTIONS)) - 1
 ICON_WORKERS: Final = (LEGIONARY, BUILDER, MERCHANT)  # that a senator can stand for
 BY_ADVISOR: Final = 0
 BY_MINERVA: Final = 1
 
-# By favour: a bit for each action it can be used with.
-TIMING: Final = (
-    1 << TRADE,
-    1 << BUILD,
-    0,
-    1 << CONQUER | 1 << MUSTER,
-    1 << TRADE | 1 << TAX,
-    0,
-    0,
-)
+
+NOBODYS_TURN: Final[list[int]] = [-1 if place in (DIE, ACTIVE) else 0 for place in range(TURN_SIZE)]
 
 
 def blank_turn() -> list[int]:
     """Nobody's turn."""
-    turn = [0] * TURN_SIZE
-    turn[DIE] = -1
-    turn[ACTIVE] = -1
-    return turn
+    return NOBODYS_TURN[:]
 
 
 class ChooseDie(Step[Table]):
@@ -174,9 +145,7 @@ def show_face(table: Table, seat: int, die: int) -> None:
     """The icons of the die's face, and those that unlocked advisors add to it."""
     turn = table.turn
     box = table.box
-    goods = box.face_goods[die]
-    for good in range(BASKET + 1):
-        turn[good] = goods[good]
+    turn[: BASKET + 1] = box.face_goods[die]
     turn[AUX] = box.face_auxiliary[die]
     turn[WORKERS] = box.face_workers[die]
     turn[DIE] = die
@@ -190,72 +159,6 @@ def show_face(table: Table, seat: int, die: int) -> None:
             add_icons(table, box.basic_of[advisor])
             if loyalty >= box.advanced:
                 add_icons(table, box.advanced_of[advisor])
-
-
-# ---------------------------------------------------------------- what is possible
-
-
-def possible(table: Table, seat: int, wanted: int) -> int:
-    """Which of some main actions are possible now, a bit each."""
-    workers = table.turn[WORKERS]
-    found = 0
-    if wanted >> BUILD & 1 and can_build(table, seat):
-        found |= 1 << BUILD
-    if wanted >> MUSTER & 1 and workers >> LEGIONARY & 1 and table.board[ARMIES]:
-        found |= 1 << MUSTER
-    if wanted >> CONQUER & 1 and can_conquer(table, seat):
-        found |= 1 << CONQUER
-    if wanted >> DEVELOP & 1 and can_develop(table, seat):
-        found |= 1 << DEVELOP
-    if wanted >> TAX & 1 and can_tax(table, seat):
-        found |= 1 << TAX
-    if wanted >> TRADE & 1 and can_trade(table, seat):
-        found |= 1 << TRADE
-    return found
-
-
-def wanted_actions(table: Table) -> int:
-    """The main actions the turn still allows, a bit each."""
-    turn = table.turn
-    if turn[FORCE]:
-        return TIMING[turn[FORCE] - 1] & ~again_bit(turn)
-    if turn[AGAIN]:
-        return ALL_ACTIONS & ~again_bit(turn)
-    return 0 if turn[DONE] else ALL_ACTIONS
-
-
-def again_bit(turn: list[int]) -> int:
-    """With Jupiter, the action that may not be repeated."""
-    return 1 << turn[AGAIN] - 1 if turn[AGAIN] else 0
-
-
-def usable(table: Table, seat: int, favour: int) -> bool:
-    """Whether a favour one holds can be used now."""
-    turn = table.turn
-    if favour == JUPITER:
-        if not turn[DONE] or turn[AGAIN]:
-            return False
-        return possible(table, seat, ALL_ACTIONS & ~(1 << turn[DONE] - 1)) != 0
-    if favour == SATURN:
-        return have(table, seat, JEWEL) >= table.box.saturn_jewels and bool(free_plans(table, 0))
-    if favour == MINERVA:
-        return False  # it turns a die: see `face_options`
-    wanted = wanted_actions(table) & TIMING[favour]
-    if not wanted:
-        return False
-    turn[FORCE] = favour + 1
-    found = possible(table, seat, wanted)
-    turn[FORCE] = 0
-    return found != 0
-
-
-def free_plans(table: Table, taken: int) -> list[int]:
-    """The available plans that Saturn lets one build somewhere, apart from those taken."""
-    return [
-        plan
-        for plan in table.law.plans
-        if not taken >> plan & 1 and is_available(table, plan) and fits_anywhere(table, plan, False)
-    ]
 
 
 class Act(Step[Table]):
@@ -422,66 +325,6 @@ def deploy(table: Table, seat: int) -> None:
     table.sheets[seat][DEPLOYED] += 1
     table.tell("deploys", seat)
     fire(table, seat, ON_DEPLOY, -1, 0)
-
-
-# ---------------------------------------------------------------- favours
-
-
-def spend_favour(table: Table, seat: int, favour: int) -> None:
-    """A favour that is used goes back to the table; one a turn."""
-    table.sheets[seat][HELD] &= ~(1 << favour)
-    table.board[ON_TABLE] |= 1 << favour
-    table.turn[FAVOUR_USED] = 1
-    table.tell("uses", seat, favour)
-    fire(table, seat, ON_USE_FAVOUR, -1, 0)
-
-
-def use(table: Table, seat: int, favour: int) -> None:
-    """Use a favour: for the action that must follow, for another one, or for two buildings."""
-    turn = table.turn
-    if favour == JUPITER:
-        turn[AGAIN] = turn[DONE]
-    elif favour == SATURN:
-        for _ in range(table.box.saturn_jewels):
-            spend(table, seat, JEWEL)
-        available = 0
-        for plan in table.law.plans:
-            if is_available(table, plan):
-                available |= 1 << plan
-        table.push(FreePlan(seat, available, table.box.saturn_buildings))
-    else:
-        assert favour in (BACCHUS, JUNO, MARS, MERCURY)
-        turn[FORCE] = favour + 1
-    spend_favour(table, seat, favour)
-
-
-class FreePlan(Step[Table]):
-    """Saturn: build two different available plans without paying, beside any building."""
-
-    rule: ClassVar[str] = "saturn"
-
-    def __init__(self, seat: int, available: int, left: int) -> None:
-        super().__init__(seat)
-        self.available: Final = available  # bits of the plans that may still be chosen
-        self.left: Final = left
-
-    def args(self) -> list[int]:
-        return [self.seat, self.available, self.left]
-
-    def options(self, table: Table) -> list[int]:
-        return [
-            _PLAN + plan
-            for plan in table.law.plans
-            if self.available >> plan & 1 and fits_anywhere(table, plan, False)
-        ]
-
-    def happen(self, table: Table, action: int) -> None:
-        if action < 0:
-            return
-        plan = action - _PLAN
-        if self.left > 1:
-            table.push(FreePlan(self.seat, self.available & ~(1 << plan), self.left - 1))
-        table.push(Place(self.seat, plan, FREE))
 
 
 # ---------------------------------------------------------------- the end of the turn

@@ -1,0 +1,188 @@
+"""Which plans can be built, and where: what a worker may use, what it costs, what fits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi.games.rome_and_roll.actions import PLACE
+from ludi.games.rome_and_roll.ids import (
+    ARCHITECT,
+    BASKET,
+    BUILDER,
+    COST_DISCOUNT,
+    FISH,
+    JEWEL,
+    ON_BUILD,
+    RELIGION,
+)
+from ludi.games.rome_and_roll.rules.effects import active_effects
+from ludi.games.rome_and_roll.sheet import FOREMAN, WORKERS
+from ludi.games.rome_and_roll.table import FORUM, Table
+
+_PLACE: Final = PLACE.base
+
+# ---------------------------------------------------------------- which plans
+
+
+def is_available(table: Table, plan: int) -> bool:
+    """A plan is available while no foreman stands on it, one's own included."""
+    return table.board[FOREMAN + plan] < 0
+
+
+def discount(table: Table, seat: int, plan: int) -> int:
+    """How many resources less a plan costs: an architect's, and what advisors save."""
+    less = 0
+    if table.turn[WORKERS] >> ARCHITECT & 1 and is_available(table, plan):
+        less = table.box.architect_discount
+    for effect in active_effects(table, seat, COST_DISCOUNT):
+        if effect.trigger == ON_BUILD and effect.types >> table.box.type_of[plan] & 1:
+            less += effect.n
+    return less
+
+
+def can_pay(table: Table, seat: int, cost: tuple[int, ...], less: int, fish: int) -> bool:
+    """Whether a cost can be paid, with a discount, after so many fish were spent on moves."""
+    sheet = table.sheets[seat]
+    turn = table.turn
+    baskets = turn[BASKET]
+    missing = 0
+    for good in range(JEWEL):
+        lack = cost[good] - sheet[good] - turn[good]
+        if good == FISH and fish:
+            held = sheet[FISH] + turn[FISH] - fish
+            if held < 0:
+                baskets += held
+                held = 0
+            lack = cost[FISH] - held
+        if lack > 0:
+            missing += lack
+    lack = cost[JEWEL] - sheet[JEWEL] - turn[JEWEL]
+    if lack > 0:
+        less -= lack
+        if less < 0:
+            return False
+    return missing <= baskets + less
+
+
+def open_plans(table: Table, seat: int, fish: int, giant: bool) -> list[int]:
+    """The plans in play that the worker may use and that can be paid for."""
+    workers = table.turn[WORKERS]
+    architect = workers >> ARCHITECT & 1
+    if not architect and not workers >> BUILDER & 1:
+        return []
+    box = table.box
+    board = table.board
+    turn = table.turn
+    sheet = table.sheets[seat]
+    wood = sheet[0] + turn[0]
+    brick = sheet[1] + turn[1]
+    stone = sheet[2] + turn[2]
+    fishes = sheet[FISH] + turn[FISH]
+    baskets = turn[BASKET]
+    savings = active_effects(table, seat, COST_DISCOUNT)
+    found: list[int] = []
+    for plan in table.law.plans:
+        less = architect * box.architect_discount
+        if board[FOREMAN + plan] >= 0:
+            if not architect:
+                continue
+            less = 0
+        if giant and box.type_of[plan] == RELIGION:
+            continue
+        cost = box.cost[plan]
+        if savings or cost[JEWEL] or fish:
+            if not can_pay(table, seat, cost, discount(table, seat, plan), fish):
+                continue
+        else:  # the same as `can_pay`, written out: this is asked all the time
+            missing = 0
+            if cost[0] > wood:
+                missing += cost[0] - wood
+            if cost[1] > brick:
+                missing += cost[1] - brick
+            if cost[2] > stone:
+                missing += cost[2] - stone
+            if cost[FISH] > fishes:
+                missing += cost[FISH] - fishes
+            if missing > baskets + less:
+                continue
+        found.append(plan)
+    return found
+
+
+# ---------------------------------------------------------------- where
+
+
+def fits_beside(table: Table, plan: int, building: int) -> bool:
+    """Whether a plan can be drawn anywhere beside a building.
+
+    Cells are only ever filled: where there was no room there never is again, and the place found
+    last time is good until something is drawn on it.
+    """
+    key = building << 5 | plan
+    known = table.room.get(key)
+    if known is None or known & table.occupied:
+        known = room_for(table, plan, building)
+        table.room[key] = known
+    return known != 0
+
+
+def room_for(table: Table, plan: int, building: int) -> int:
+    """The cells of the first place for a plan beside a building; 0: there is none."""
+    occupied = table.occupied
+    covering = table.drawings[plan].covering
+    rest = table.edge[building] & table.city.land & ~occupied
+    while rest:
+        low = rest & -rest
+        for mask, _ in covering[low.bit_length() - 1]:
+            if not mask & occupied:
+                return mask
+        rest ^= low
+    return 0
+
+
+def places_beside(table: Table, plan: int, building: int) -> list[int]:
+    """Every way to draw a plan beside a building."""
+    occupied = table.occupied
+    covering = table.drawings[plan].covering
+    rest = table.edge[building] & table.city.land & ~occupied
+    seen = occupied
+    found: list[int] = []
+    while rest:
+        low = rest & -rest
+        for mask, place in covering[low.bit_length() - 1]:
+            if not mask & seen:
+                found.append(_PLACE + place)
+        seen |= low
+        rest ^= low
+    return found
+
+
+def existing_edges(table: Table) -> int:
+    """The cells adjacent to any building, the Forum included; Rubble and Parks are none."""
+    found = 0
+    for building in range(len(table.plan_of)):
+        if table.plan_of[building] >= FORUM:
+            found |= table.edge[building]
+    return found
+
+
+def places_anywhere(table: Table, plan: int, giant: bool) -> list[int]:
+    """Every way to draw a plan beside any building, with Juno as a giant."""
+    drawings = table.box.giants[table.law.side][plan] if giant else table.drawings[plan]
+    edges = existing_edges(table)
+    occupied = table.occupied
+    return [
+        _PLACE + place
+        for mask, place in drawings.everywhere
+        if not mask & occupied and mask & edges
+    ]
+
+
+def fits_anywhere(table: Table, plan: int, giant: bool) -> bool:
+    drawings = table.box.giants[table.law.side][plan] if giant else table.drawings[plan]
+    edges = existing_edges(table)
+    occupied = table.occupied
+    for mask, _ in drawings.everywhere:  # noqa: SIM110 (a generator is slow)
+        if not mask & occupied and mask & edges:
+            return True
+    return False
