@@ -21,10 +21,8 @@ from ludi.games.age_of_rome.ids import (
     RELIGION,
     SENATE_SIZE,
 )
-from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
-from ludi.kernel.errors import Reason
-from ludi.kernel.table import NOBODY, Score
+from ludi.kernel.table import NOBODY
 from ludi.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -409,21 +407,6 @@ class Table(KernelTable):
         self.gain_glory(seat, 1)
 
     # ---------------------------------------------------------------- the other rooms
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.rome.view_of(self, seat)
-
-    def tally(self, seat: int) -> dict[str, int]:
-        return self.rome.tally_of(self, seat)
-
-    def imagine(self, seat: int, dice: Dice) -> Table:
-        return self.rome.imagined(self, seat, dice)
-
-    def scores(self) -> list[Score]:
-        return self.rome.scores_of(self)
-
-    def explain(self, step: Step[Any], action: int) -> Reason | None:
-        return self.rome.explain(self, step, action)
 
     def pieces(self) -> dict[str, Any]:
         return self.rome.pieces_of(self)

@@ -41,10 +41,7 @@ from ludi.games.ave_roma.places import (
     TRAINED,
     TURNED,
 )
-from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
-from ludi.kernel.errors import Reason
-from ludi.kernel.table import Score
 from ludi.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -224,18 +221,6 @@ class Table(KernelTable):
         )
 
     # ---------------------------------------------------------------- the other rooms
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.roma.view_of(self, seat)
-
-    def imagine(self, seat: int, dice: Dice) -> Table:
-        return self.roma.imagined(self, seat, dice)
-
-    def scores(self) -> list[Score]:
-        return self.roma.scores_of(self)
-
-    def explain(self, step: Step[Any], action: int) -> Reason | None:
-        return self.roma.explain(self, step, action)
 
     def tally(self, seat: int) -> dict[str, int]:
         board = self.boards[seat]

@@ -32,10 +32,8 @@ from ludi.games.rome_and_roll.sheet import (
     dump_fields,
     load_fields,
 )
-from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
-from ludi.kernel.errors import Reason
-from ludi.kernel.table import NOBODY, Score
+from ludi.kernel.table import NOBODY
 from ludi.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -255,9 +253,6 @@ class Table(KernelTable):
 
     # ---------------------------------------------------------------- the other rooms
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.roman.view_of(self, seat)
-
     def tally(self, seat: int) -> dict[str, int]:
         """The public numbers of a seat, for previews to compare."""
         if not 0 <= seat < self.seats:
@@ -271,15 +266,6 @@ class Table(KernelTable):
         numbers["loyalty"] = sum(sheet[LOYALTY : LOYALTY + ADVISORS_EACH])
         numbers["nero"] = sheet[NERO_POINTS]
         return numbers
-
-    def imagine(self, seat: int, dice: Dice) -> Table:
-        return self.roman.imagined(self, seat, dice)
-
-    def scores(self) -> list[Score]:
-        return self.roman.scores_of(self)
-
-    def explain(self, step: Step[Any], action: int) -> Reason | None:
-        return self.roman.explain(self, step, action)
 
     def pieces(self) -> dict[str, Any]:
         return {
