@@ -25,11 +25,15 @@ async function sit(page, url, options, players) {
   await page.waitForSelector('.ave [data-id]', { state: 'attached' });
 }
 
-/** What legal actions touch must be on the board. */
+/** What legal actions touch must be on the board; the page may be a moment behind the server. */
 async function missing(page) {
-  const state = await stateOf(page);
-  const things = new Set(await page.evaluate(() => [...document.querySelectorAll('[data-id]')].map((one) => one.getAttribute('data-id'))));
-  return { lost: [...new Set(state.legal.flatMap((one) => one.touches).filter((thing) => !things.has(thing)))], question: state.view.question };
+  for (let tries = 0; ; tries++) {
+    const state = await stateOf(page);
+    const things = new Set(await page.evaluate(() => [...document.querySelectorAll('[data-id]')].map((one) => one.getAttribute('data-id'))));
+    const lost = [...new Set(state.legal.flatMap((one) => one.touches).filter((thing) => !things.has(thing)))];
+    if (lost.length === 0 || tries === 5) return { lost, question: state.view.question };
+    await page.waitForTimeout(300);
+  }
 }
 
 /** Something of the board that glows; else a panel's button; else the bar. */
@@ -60,7 +64,6 @@ async function wholeGame({ open, url }, problems) {
   let clicks = 0;
   let round = '';
   let turns = 0;
-  const asked = new Set();
   while (clicks < MOST) {
     if (await page.locator('.prompt a[href$="/result"]').count()) break;
     if (!(await page.locator('.prompt.mine').count()) || (await page.locator('.sentbar').count())) {
@@ -83,7 +86,6 @@ async function wholeGame({ open, url }, problems) {
     clicks += 1;
     if (clicks % 12 === 0) {
       const { lost, question } = await missing(page);
-      asked.add(question);
       if (lost.length > 0) problems.push(`not on the board (${question}): ${lost}`);
     }
     if (clicks === 60) {

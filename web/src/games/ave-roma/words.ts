@@ -236,8 +236,15 @@ export class Speech {
     if (kind === 'points') return this.w.points;
     return this.texts[`good-${kind}`] ?? this.text(`required-${kind}`);
   }
+  /** "1 denarius, 2 denarii"; other goods have no plural here. */
+  count(count: number, kind: string): string {
+    const one = this.french ? count < 2 : count === 1;
+    if (one && kind === 'denarii') return `${count} denarius`;
+    if (one && kind === 'points') return `${count} point`;
+    return `${count} ${this.good(kind)}`;
+  }
   costs(cost: Costs): string {
-    return this.list(Object.entries(cost).map(([kind, count]) => `${count} ${this.good(kind)}`));
+    return this.list(Object.entries(cost).map(([kind, count]) => this.count(count ?? 0, kind)));
   }
 
   /** A card in one sentence. */
@@ -248,7 +255,7 @@ export class Speech {
       parts.push(this.text(`fragment-${card.fragment ?? ''}`));
     }
     if (card.cost) parts.push(`${this.w.pays} ${this.costs(card.cost)}`);
-    if (card.points) parts.push(`${card.points} ${this.w.points}`);
+    if (card.points) parts.push(this.count(card.points, 'points'));
     if (card.influence) parts.push(`${card.influence} ${this.w.influence}`);
     if (card.power) parts.push(this.power(card), this.bonus(card));
     return this.list(parts);
@@ -278,6 +285,6 @@ export class Speech {
   }
   stock(player: PlayerView): string {
     const goods = RESOURCES.filter((one) => player.stock[one]).map((one) => `${player.stock[one]} ${this.good(one)}`);
-    return this.list([...goods, `${player.surplus} ${this.good('surplus')}`, `${player.denarii} ${this.w.denarii}`]);
+    return this.list([...goods, `${player.surplus} ${this.good('surplus')}`, this.count(player.denarii, 'denarii')]);
   }
 }
