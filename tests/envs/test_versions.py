@@ -13,7 +13,7 @@ DIGESTS = {
     ("hadrians-wall", 0): "3083f7be09c580ca",
     ("age-of-rome", 0): "afdfc4051830c6b3",
     ("rome-and-roll", 0): "3310070b8fd767ed",
-    ("ave-roma", 0): "81aafbd07bf21643",
+    ("ave-roma", 0): "71cc04f0d31ac907",
 }
 
 

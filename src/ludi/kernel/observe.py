@@ -125,7 +125,7 @@ def capped(number: int) -> int:
 
 def counted(items: list[int], kinds: int) -> bytes:
     """How many there are of each kind."""
-    counts = [0] * kinds
+    counts = bytearray(kinds)  # most stay 0, so this is quicker than a list
     for item in items:
         counts[item] += 1
     return bytes(counts)

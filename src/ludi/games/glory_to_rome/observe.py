@@ -163,8 +163,8 @@ class RomeObserver(Observer):
 
 def note_buildings(camp: Camp, parts: list[bytes]) -> None:
     if camp.foundations:
-        filled = [0] * KIND_COUNT
-        lots = [0] * KIND_COUNT
+        filled = bytearray(KIND_COUNT)
+        lots = bytearray(KIND_COUNT)
         for building in camp.foundations:
             filled[building.kind] = len(building.materials) + 1
             lots[building.kind] = building.site + 1 + 7 * building.place
