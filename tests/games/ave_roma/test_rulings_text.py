@@ -1,5 +1,7 @@
 """Rulings of the dossier on contradictions of the text (A), and those on cards and areas (R)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from ludi.games.ave_roma.rules.ending import adjusted
@@ -18,7 +20,7 @@ def test_a3_the_choice_among_too_many_workers_is_free(picked: list[int]) -> None
 
 
 def test_a4_all_workers_of_a_location_but_no_more_than_five_in_hand() -> None:
-    workers = {"quaestor": [1, 2], "roma": [3, 4, 5]}
+    workers: dict[str, Sequence[int]] = {"quaestor": [1, 2], "roma": [3, 4, 5]}
     agenda = [["TurnOrder", 0], ["Draft", P1]]
     few = position(player(workers=[1, 1, 1]), player(), player(), workers=workers, agenda=agenda)
     twin = few.clone()

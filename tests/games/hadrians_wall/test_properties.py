@@ -65,6 +65,7 @@ def test_imagined_tables_look_the_same_and_hide_the_rest(
             assert world.view(seat) == table.view(seat)
             assert world.legal_for(seat) == table.legal_for(seat)
             assert world.deciders == table.deciders
+            assert isinstance(world, Table)
             check(world)
             seen = table.imagine(seat, Dice.seeded("same")).dump()
             assert world.imagine(seat, Dice.seeded("same")).dump() == seen
