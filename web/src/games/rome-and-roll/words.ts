@@ -332,7 +332,9 @@ export class Speech {
   }
   planCard(plan: PlanView, printed: Printed): string {
     const free = plan.foreman === null ? this.w.free : this.say('foreman', { name: this.owner(plan.foreman) });
-    const head = this.sentence(`${this.plan(plan.plan)} (${plan.initials})`, this.w.types[plan.type], free, this.say('costs', { what: this.counts(plan.cost) }), ...plan.restrictions.map((one) => this.w.restrictions[one]));
+    const name = this.plan(plan.plan);
+    const type = this.w.types[plan.type];
+    const head = this.sentence(plan.initials, ...(plan.foreman === null ? [type, name] : [name, type]), free, this.say('costs', { what: this.counts(plan.cost) }), ...plan.restrictions.map((one) => this.w.restrictions[one]));
     return [head, ...this.planText(plan.plan, printed).map(([name, what]) => this.said(name, what))].join('. ');
   }
   settlementCard(one: SettlementView): string {
