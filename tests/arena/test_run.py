@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -12,7 +13,7 @@ import pytest
 
 import ludi
 from ludi.arena import workers
-from ludi.arena.cluster import find_ray
+from ludi.arena.cluster import find_ray, knock
 from ludi.arena.folder import Folder, Goal
 from ludi.arena.matches import play_game
 from ludi.arena.run import Run
@@ -242,6 +243,19 @@ def test_without_ray_the_error_says_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadChoice, match=r"pip install 'ludi-romani\[cluster\]'"):
         find_ray()
+
+
+def test_an_address_where_nobody_answers_is_told_at_once():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"  # nobody listens there
+        for said in (address, f"ray://{address}"):
+            with pytest.raises(BadChoice, match="no Ray cluster answers at"):
+                knock(said)
+        free.listen()
+        knock(address)
+    knock("auto")
+    knock("local")
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed (the extra cluster)")

@@ -6,6 +6,7 @@ again.
 
 import importlib
 import os
+import socket
 from collections.abc import Generator, Iterable, Iterator
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from ludi.kernel.errors import BadChoice, LudiError
 
 LOCAL: Final = "local"
 AHEAD: Final = 2  # shares waiting or in hand for each processor of the cluster
+PATIENCE: Final = 5.0  # seconds
 INSTALL: Final = "pip install 'ludi-romani[cluster]'"
 
 
@@ -33,6 +35,7 @@ def play_on_ray(
 ) -> Generator[Outcome, None, None]:
     """Play all tasks on the cluster at an address ("local": here, on `jobs` processors)."""
     ray = find_ray()
+    knock(address)
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
@@ -45,6 +48,16 @@ def play_on_ray(
         yield from play_ahead(ray, shares_of(tasks, size))
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """See whether anybody is at host:port; Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise BadChoice(f"no Ray cluster answers at '{address}': {error}") from error
 
 
 def play_ahead(ray: Any, shares: Iterator[list[Task]]) -> Iterator[Outcome]:
