@@ -42,11 +42,16 @@ async function attempt(file) {
   return problem;
 }
 
-for (const file of files) {
-  if ((await attempt(file)) === null) continue;
-  console.log(`again ${file}: a real browser on a busy machine gets a second chance`);
-  if ((await attempt(file)) !== null) failed += 1;
+/** Takes one file after the other until none is left; two visitors at a time fill the waiting. */
+async function work() {
+  for (let file = files.shift(); file; file = files.shift()) {
+    if ((await attempt(file)) === null) continue;
+    console.log(`again ${file}: a real browser on a busy machine gets a second chance`);
+    if ((await attempt(file)) !== null) failed += 1;
+  }
 }
+
+await Promise.all([work(), work()]);
 await browser.close();
 await house.close();
 process.exit(failed ? 1 : 0);
