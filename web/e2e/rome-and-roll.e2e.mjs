@@ -22,7 +22,7 @@ async function sit(page, url, options, bots) {
   const table = await post(page, '/tables', { game: 'rome-and-roll', options, seats, start: true });
   await page.goto(`${url}/#/t/${table.id}`);
   await page.reload();
-  await page.waitForSelector('.rr .map');
+  await page.waitForSelector('.rr .map', { state: 'attached' }); // on a phone another part may come first
 }
 
 /** What legal actions touch must be on the board. */
