@@ -22,7 +22,7 @@ async function sit(page, url, options, bots) {
   const table = await post(page, '/tables', { game: 'rome-and-roll', options, seats, start: true });
   await page.goto(`${url}/#/t/${table.id}`);
   await page.reload();
-  await page.waitForSelector('.rr .map');
+  await page.waitForSelector('.rr .map', { state: 'attached' }); // on a phone another part may come first
 }
 
 /** What legal actions touch must be on the board. */
@@ -95,7 +95,7 @@ async function solo({ open, url }, problems) {
   await inspect(page, 'the first choice', problems);
 
   // Until a building is to be drawn: the ghost follows the pointer, and says why not.
-  await playUntil(page, async () => (await page.locator('.rr .placing').count()) > 0, problems, 60);
+  await playUntil(page, async () => (await page.locator('.rr.laying .plan.drawn').count()) > 0, problems, 120); // Seneca's Rubble brings nothing
   await page.waitForSelector('.rr .ghost');
   const map = await page.locator('.rr .map').boundingBox();
   await page.mouse.move(map.x + 5, map.y + 5);
