@@ -173,7 +173,9 @@ def test_a_search_takes_its_budget_from_its_name():
         ("search:visits=many", "'many' should be a number"),
         ("search:visits=-1", "should be a number"),
         ("search:seconds=nan", "should be a number"),
-        ("greedy:visits=3", "greedy has no settings"),
+        ("random:visits=3", "random has no settings"),
+        ("greedy:visits=3", "no setting 'visits'"),
+        ("greedy:weights", "weights has no value"),
     ],
 )
 def test_a_name_that_is_no_bots_is_refused(name, why):

@@ -63,6 +63,26 @@ def test_the_weights_matter(id: str) -> None:
     assert len(idle) <= len(weights) // 8, f"nothing depends on {', '.join(idle)}"
 
 
+def test_a_bot_plays_with_the_weights_it_is_given(tmp_path: Path) -> None:
+    game = ludi.game("glory-to-rome")
+    weights = game.advice.weights()
+    same = written(tmp_path, weights_text(weights, []))
+    lost = {name: 0.0 for name in weights}
+    other = tmp_path / "other.toml"
+    other.write_text(weights_text({**lost, "card": 50.0}, []))
+    differs = 0
+    for table, seat, _ in moments("glory-to-rome", 3):
+        own = make_bot("greedy", 1).choose(table, seat)
+        assert make_bot(f"greedy:weights={same}", 1).choose(table, seat) == own
+        differs += make_bot(f"greedy:weights={other}", 1).choose(table, seat) != own
+        assert make_bot(f"search:visits=4:weights={other}", 1).choose(table, seat) in (
+            table.legal_for(seat)
+        )
+    assert differs
+    with pytest.raises(ludi.BadChoice, match="nowhere"):
+        make_bot("greedy:weights=nowhere.toml", 1).choose(table, seat)
+
+
 Moment = tuple[ludi.Table, int, int]
 
 
