@@ -18,7 +18,7 @@ const stateOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${
 async function sit(page, url, options, bots) {
   await page.goto(url);
   await post(page, '/guests', { nickname: 'Claire' });
-  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'tiro' }))];
+  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))];
   const table = await post(page, '/tables', { game: 'rome-and-roll', options, seats, start: true });
   await page.goto(`${url}/#/t/${table.id}`);
   await page.reload();
