@@ -48,7 +48,7 @@ terminal: $(VENV) ## choose a game and play it in the terminal
 	@$(BIN)/ludi play $(ARGS)
 
 test: $(VENV) $(WEB) fresh ## run all the tests (ARGS='-k name' for some of Python's)
-	$(BIN)/pytest -n auto tests $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal tests $(ARGS)
 	cd web && npm run --silent test
 	cd web && npm run --silent e2e
 
@@ -83,7 +83,7 @@ peers: compiler $(VENV) ## measure our games next to other projects', and write 
 	@$(BIN)/python -m benchmarks.peers $(ARGS)
 
 soak: $(VENV) fresh ## play very many random games of everything, checking the rules' promises
-	LUDI_SOAK=10000 $(BIN)/pytest -n auto tests/games $(ARGS)
+	LUDI_SOAK=10000 $(BIN)/pytest -n auto --dist worksteal tests/games $(ARGS)
 
 load: $(VENV) $(WEB) fresh ## many live tables with scripted players: actions a second, latencies
 	@$(BIN)/python -m benchmarks.load $(ARGS)
