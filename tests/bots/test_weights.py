@@ -1,5 +1,6 @@
 """Weights come from a file, complete and finite, or not at all."""
 
+import importlib
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,11 @@ def test_the_weights_matter(id: str) -> None:
     """Advice with another number is other advice; with the same ones it says the same."""
     advice = ludi.game(id).advice
     weights = advice.weights()
-    met = [moment for seed in range(8) for moment in moments(id, seed)]
+    modes = importlib.import_module(f"tests.games.{id.replace('-', '_')}.invariants").MODES
+    met: list[Moment] = []
+    for seed in range(8):
+        players, options = modes[len(modes) * seed // 8]
+        met += moments(ludi.game(id).new(players, seed, **options), seed)
     said = [judgement(advice, moment) for moment in met]
     assert [judgement(advice.with_weights(weights), moment) for moment in met] == said
     idle = []
@@ -71,7 +76,7 @@ def test_a_bot_plays_with_the_weights_it_is_given(tmp_path: Path) -> None:
     other = tmp_path / "other.toml"
     other.write_text(weights_text({**lost, "card": 50.0}, []))
     differs = 0
-    for table, seat, _ in moments("glory-to-rome", 3):
+    for table, seat in moments(game.new(seed=3), 3):
         own = make_bot("greedy", 1).choose(table, seat)
         assert make_bot(f"greedy:weights={same}", 1).choose(table, seat) == own
         differs += make_bot(f"greedy:weights={other}", 1).choose(table, seat) != own
@@ -83,24 +88,26 @@ def test_a_bot_plays_with_the_weights_it_is_given(tmp_path: Path) -> None:
         make_bot("greedy:weights=nowhere.toml", 1).choose(table, seat)
 
 
-Moment = tuple[ludi.Table, int, int]
+Moment = tuple[ludi.Table, int]
 
 
-def moments(id: str, seed: int) -> list[Moment]:
-    """Decisions of a game, half random, with what was chosen."""
+def moments(table: ludi.Table, seed: int) -> list[Moment]:
+    """Decisions of a game, half random."""
     dice = ludi.Dice.seeded(seed)
     bots = [make_bot("greedy", seed), make_bot("random", seed)]
-    table = ludi.game(id).new(players=2, seed=seed)
     found: list[Moment] = []
     while not table.over:
         seat = table.deciders[0]
-        action = bots[seat].choose(table, seat)
         if dice.below(4) == 0:
-            found.append((table.clone(), seat, action))
-        table.play(action, seat)
+            found.append((table.clone(), seat))
+        table.play(bots[seat % 2].choose(table, seat), seat)
     return found
 
 
-def judgement(advice: Advice, moment: Moment) -> tuple[float, float]:
-    table, seat, action = moment
-    return advice.evaluate(table, seat), advice.weigh(table, seat, action)
+def judgement(advice: Advice, moment: Moment) -> list[float]:
+    table, seat = moment
+    weighed = [
+        advice.weigh(table, seat, action)
+        for action in [*table.legal_for(seat), *table.asides(seat)]
+    ]
+    return [advice.evaluate(table, seat), *weighed]

@@ -69,30 +69,128 @@ from ludi.games.age_of_rome.table import (
 )
 from ludi.kernel.game import Advice
 
-# What things are worth, in points.
-DENARIUS_WORTH: Final = 0.45  # while something can still be built with it
-PARTISAN_WORTH: Final = 1.3  # for each round it will act in
-BONUS_WORTH: Final = 0.7  # an active bonus, for each round
-LEGION_WORTH: Final = 0.5  # in a Region, besides the points of the places
-SENATE_WORTH: Final = 0.5  # share of the points of Votes, which will be pushed out
-CARD_WORTH: Final = 0.7  # a Trade card in hand
-PAIR_WORTH: Final = 0.9  # two cards of a set to come, for each
-PIECE_WORTH: Final = 0.7  # share of a common piece, for each own one on the way to it
-MEDAL_WORTH: Final[list[float]] = [1.0, 1.5, 1.0, 1.0, 1.0]
-QUEST_WORTH: Final = 0.7  # share of the points of a Quest not yet fulfilled, by progress
-PLOT_WORTH: Final = 0.7  # a plot laid with a marker to pay for it
-RIVAL_WORTH: Final = 0.45  # share of what the best rival has
-TASK_WORTH: Final = 12.9  # of the solo Emperor
-TASK_SHARE: Final = 0.6  # of a task that is not done yet
-EMPEROR_SHARE: Final = 0.425  # of everything else, to the Emperor
-EMPEROR_DENARIUS: Final = 0.45
-EMPEROR_ACTIONS: Final[list[float]] = [3.0, 2.8, 1.67, 2.6]  # while the task they serve is open
-EMPEROR_COLOSSEUM: Final = 1.0
-BEGUN_MEDAL: Final = 0.15
 WIN: Final = 100.0
+ALMOST: Final = 0.99  # the most a task that is not done may count of itself
 
-# What an action of a Building is worth; the farm's is counted in Denarii.
-ACTION_WORTH: Final[list[float]] = [1.6, 1.7, 1.7, 1.9, 0.0]
+NUMBERS: Final = [
+    "denarius",
+    "partisan",
+    "bonus",
+    "place-share",
+    "legion",
+    "late-legion",
+    "near-victory",
+    "senate-share",
+    "late-senate-risk",
+    "vote",
+    "card",
+    "late-card",
+    "set-of-one",
+    "set-of-two",
+    "set-of-three",
+    "late-set-of-two",
+    "pair",
+    "anchor",
+    "piece-share",
+    "piece-begun",
+    "medal-round",
+    "quest-share",
+    "quest-fulfilled",
+    "quest-uncounted",
+    "plot",
+    "rival",
+    "seen-military",
+    "seen-denarius",
+    "seen-card",
+    "action-voteless",
+    "colosseum",
+    "offer-alliance",
+    "offer-level",
+    "offer-spy",
+    "ask",
+    "buy-glory",
+    "emperor-share",
+    "emperor-denarius",
+    "emperor-colosseum",
+    "task",
+    "task-share",
+    "begun-set",
+    "begun-medal",
+    "begun-quest",
+]
+PLACES: Final = BUILDINGS[:AGRICULTURE]  # the farm's action is counted in Denarii
+SERVED: Final = BUILDINGS[:RELIGION]  # whose tasks as Emperor leave a use for the action when done
+NAMES: Final = [
+    *NUMBERS,
+    *[f"medal-{building}" for building in BUILDINGS],
+    *[f"action-{building}" for building in PLACES],
+    *[f"emperor-{building}" for building in PLACES],
+    *[f"emperor-late-{building}" for building in SERVED],
+]
+
+
+class Worth:
+    """What things are worth, in points; the numbers are in weights.toml."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        w = weights
+        self.denarius: Final = w["denarius"]  # while something can still be built with it
+        self.partisan: Final = w["partisan"]  # for each round it will act in
+        self.bonus: Final = w["bonus"]  # an active one, for each round
+        # of the points of the places in the Regions, while rounds are to come
+        self.place_share: Final = w["place-share"]
+        self.legion: Final = w["legion"]  # in a Region, besides the points of the places
+        self.late_legion: Final = w["late-legion"]  # share of it in the last round
+        self.near_victory: Final = w["near-victory"]  # over a Region, by the Legions missing
+        # of the points of Votes, which will be pushed out; less for each player in the last round
+        self.senate_share: Final = w["senate-share"]
+        self.late_senate_risk: Final = w["late-senate-risk"]
+        self.vote: Final = w["vote"]  # still to be cast
+        self.card: Final = w["card"]  # a Trade card in hand
+        self.late_card: Final = w["late-card"]  # share of it in the last round
+        # of the points of a set, by the cards in hand for it
+        self.set_share: Final = [0.0, w["set-of-one"], w["set-of-two"], w["set-of-three"]]
+        self.late_set_share: Final = [*self.set_share[:2], w["late-set-of-two"], self.set_share[3]]
+        self.pair: Final = w["pair"]  # two cards of a set to come, for each
+        self.anchor: Final = w["anchor"]  # what it takes
+        # of a common piece of the Pantheon, for each own one on the way to it
+        self.piece_share: Final = w["piece-share"]
+        self.piece_begun: Final = w["piece-begun"]  # own pieces the lower half counts for
+        self.medal: Final = [w[f"medal-{building}"] for building in BUILDINGS]
+        self.medal_round: Final = w["medal-round"]  # share more for each round to come
+        self.quest_share: Final = w["quest-share"]  # of its points while open, by progress
+        self.quest_fulfilled: Final = w["quest-fulfilled"]  # of its points: they may be lost again
+        self.quest_uncounted: Final = w["quest-uncounted"]  # progress where none can be counted
+        self.plot: Final = w["plot"]  # laid, with a marker to pay for it
+        self.rival: Final = w["rival"]  # share of what the best rival has
+        # of what a rival has
+        self.seen_military: Final = w["seen-military"]
+        self.seen_denarius: Final = w["seen-denarius"]
+        self.seen_card: Final = w["seen-card"]
+        self.action: Final = [w[f"action-{building}"] for building in PLACES]
+        self.action_voteless: Final = w["action-voteless"]  # in politics, without Votes
+        self.colosseum: Final = w["colosseum"]
+        # what an action promises or costs that the position after it does not show
+        self.offer_alliance: Final = w["offer-alliance"]
+        self.offer_level: Final = w["offer-level"]  # of the Building, for an alliance
+        self.offer_spy: Final = w["offer-spy"]
+        self.ask: Final = w["ask"]
+        self.buy_glory: Final = w["buy-glory"]
+        # alone as Emperor
+        self.emperor_share: Final = w["emperor-share"]  # of everything but the tasks
+        self.emperor_denarius: Final = w["emperor-denarius"]
+        self.emperor_action: Final = [w[f"emperor-{building}"] for building in PLACES]
+        # the same when the task they serve is done
+        self.emperor_late: Final = [w[f"emperor-late-{building}"] for building in SERVED]
+        self.emperor_colosseum: Final = w["emperor-colosseum"]
+        self.task: Final = w["task"]
+        self.task_share: Final = w["task-share"]  # of a task that is not done yet
+        # of a set, a Medal, a Quest that the task counts, while only begun
+        self.begun_set: Final = w["begun-set"]
+        self.begun_medal: Final = w["begun-medal"]
+        self.begun_quest: Final = w["begun-quest"]
+
+
 WINDOWS: Final = (Window, BuildWindow, TaxWindow, PlotWindow)
 INNER: Final = (
     PlaceLegion,
@@ -111,120 +209,133 @@ DEEPEST: Final = 2  # choices within an action that are looked through
 class CaesarAdvice(Advice):
     """Points so far, and what Partisans, cards, Votes and Quests promise."""
 
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.numbers: Final = weights
+        self.worth: Final = Worth(weights)
+
     def evaluate(self, table: Any, seat: int) -> float:
-        return evaluate(table, seat, 0)
+        return evaluate(table, seat, self.worth, 0)
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
-        return weigh(table, seat, action)
+        return weigh(table, seat, action, self.worth)
+
+    def weights(self) -> dict[str, float]:
+        return self.numbers
+
+    def with_weights(self, weights: dict[str, float]) -> Advice:
+        return CaesarAdvice(weights)
 
 
-def evaluate(table: Table, seat: int, depth: int) -> float:
+def evaluate(table: Table, seat: int, worth: Worth, depth: int) -> float:
     """The seat's prospects, looking through the choices within an action."""
     if table.legal and table.seat == seat and depth < DEEPEST and table.agenda:
         step = table.agenda[-1]
         if isinstance(step, WINDOWS):
             resolve = STOP.base in table.legal
-            return tried(table, seat, STOP.base if resolve else table.legal[0], depth)
+            return tried(table, seat, STOP.base if resolve else table.legal[0], worth, depth)
         if isinstance(step, INNER):
-            return max([tried(table, seat, action, depth) for action in table.legal])
-    return position_value(table, seat)
+            return max([tried(table, seat, action, worth, depth) for action in table.legal])
+    return position_value(table, seat, worth)
 
 
-def tried(table: Table, seat: int, action: int, depth: int) -> float:
+def tried(table: Table, seat: int, action: int, worth: Worth, depth: int) -> float:
     twin = table.clone()
     twin.play(action, seat)
-    return evaluate(twin, seat, depth + 1)
+    return evaluate(twin, seat, worth, depth + 1)
 
 
-def weigh(table: Table, seat: int, action: int) -> float:
+def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
     """What an action promises that the position right after it does not show."""
     if OFFER.says(action):
         token, province, building = OFFER.indices(action)
         level = table.levels[province * len(BUILDINGS) + building]
-        return 0.3 * level - 0.5 if token == ALLIANCE else -0.4
+        if token == ALLIANCE:
+            return worth.offer_level * level + worth.offer_alliance
+        return worth.offer_spy
     if ASK.says(action):
-        return -0.2
-    return -0.5 if action == BUY_GLORY.base else 0.0
+        return worth.ask
+    return worth.buy_glory if action == BUY_GLORY.base else 0.0
 
 
 # ---------------------------------------------------------------- a position
 
 
-def position_value(table: Table, seat: int) -> float:
+def position_value(table: Table, seat: int, worth: Worth) -> float:
     """What a seat has and may expect, less a share of what its best rival has."""
     if table.over:
         scores = table.scores()
         value = float(scores[seat].total)
         if table.is_emperor():
-            return value + tasks_value(table, 0)
+            return value + tasks_value(table, 0, worth)
         return value + (WIN if scores[seat].won else -WIN)
     left = ROUNDS - table.round
     building_time = left > 0 or table.phase <= CONSTRUCTION_PHASE
-    coin = EMPEROR_DENARIUS if table.is_emperor() else DENARIUS_WORTH
+    coin = worth.emperor_denarius if table.is_emperor() else worth.denarius
     if not building_time:
         coin = 1.0 / rate(table, seat)
-    value = prospects(table, seat, left, coin)
-    places = places_value(table, seat, coin) if table.phase < REVENUE_PHASE else 0.0
+    value = prospects(table, seat, left, coin, worth)
+    places = places_value(table, seat, coin, worth) if table.phase < REVENUE_PHASE else 0.0
     if table.is_emperor():
-        return EMPEROR_SHARE * value + places + tasks_value(table, left)
+        return worth.emperor_share * value + places + tasks_value(table, left, worth)
     value += places
     if len(table.mats) > 1:
-        best = max([standing(table, o) for o in range(len(table.mats)) if o != seat])
-        value -= RIVAL_WORTH * best
+        best = max([standing(table, o, worth) for o in range(len(table.mats)) if o != seat])
+        value -= worth.rival * best
     return value
 
 
-def standing(table: Table, owner: int) -> float:
+def standing(table: Table, owner: int, worth: Worth) -> float:
     """What everybody can see that somebody has."""
     mat = table.mats[owner]
-    value = mat[GLORY] + 0.8 * military(table, owner) + SENATE_WORTH * senate_points(table, owner)
-    value += commerce(table, owner) + religion(table, owner) + 0.2 * mat[DENARII]
-    return value + 0.5 * len(table.hands[owner])
+    value = mat[GLORY] + worth.seen_military * military(table, owner)
+    value += worth.senate_share * senate_points(table, owner)
+    value += commerce(table, owner) + religion(table, owner) + worth.seen_denarius * mat[DENARII]
+    return value + worth.seen_card * len(table.hands[owner])
 
 
-def prospects(table: Table, seat: int, left: int, coin: float) -> float:
+def prospects(table: Table, seat: int, left: int, coin: float, worth: Worth) -> float:
     """All but the Partisans of this round; `left` are the rounds after it."""
     mat = table.mats[seat]
     value = mat[GLORY] + coin * mat[DENARII]
-    value += PARTISAN_WORTH * mat[PARTISANS] * left
-    value += BONUS_WORTH * bonuses(table, seat).bit_count() * left
-    value += military_value(table, seat, left)
-    share = SENATE_WORTH if left else 1.0 - 0.1 * len(table.mats)
-    value += share * senate_points(table, seat) + 0.2 * mat[VOTES]
-    value += cards_value(table, seat, left)
-    value += pantheon_value(table, mat, left)
+    value += worth.partisan * mat[PARTISANS] * left
+    value += worth.bonus * bonuses(table, seat).bit_count() * left
+    value += military_value(table, seat, left, worth)
+    share = worth.senate_share if left else 1.0 - worth.late_senate_risk * len(table.mats)
+    value += share * senate_points(table, seat) + worth.vote * mat[VOTES]
+    value += cards_value(table, seat, left, worth)
+    value += pantheon_value(table, mat, left, worth)
     for building in range(len(BUILDINGS)):
         if table.medals[building] == seat:
-            value += MEDAL_WORTH[building] * (1.0 + 0.2 * left)
+            value += worth.medal[building] * (1.0 + worth.medal_round * left)
     for quest in table.quests[seat]:
-        value += quest_value(table, seat, quest)
-    value += plots_value(table, seat, left)
+        value += quest_value(table, seat, quest, worth)
+    value += plots_value(table, seat, left, worth)
     if table.phase < REVENUE_PHASE:
         value += coin * table.population(table.province(seat))
     return value
 
 
-def military_value(table: Table, seat: int, left: int) -> float:
+def military_value(table: Table, seat: int, left: int, worth: Worth) -> float:
     """The places held now, and Legions that may yet win them."""
     mat = table.mats[seat]
-    value = military(table, seat) * (0.8 if left else 1.0)
+    value = military(table, seat) * (worth.place_share if left else 1.0)
     for region in range(3):
         legions = mat[AT + region]
         if legions:
-            value += LEGION_WORTH * min(legions, 3) * (1.0 if left else 0.2)
+            value += worth.legion * min(legions, 3) * (1.0 if left else worth.late_legion)
             if not is_defeated(table, region):
                 missing = table.box.defence[region] - sum([m[AT + region] for m in table.mats])
-                value += 2.0 / (1 + missing) if left else 0.0
+                value += worth.near_victory / (1 + missing) if left else 0.0
     return value
 
 
-def cards_value(table: Table, seat: int, left: int) -> float:
+def cards_value(table: Table, seat: int, left: int, worth: Worth) -> float:
     """Sets laid out, and what the hand is on the way to."""
     hand = table.hands[seat]
     value = float(commerce(table, seat))
     room = table.box.trade_sets - table.sets_of(seat)
     if hand:
-        value += CARD_WORTH * len(hand) * (1.0 if left else 0.35)
+        value += worth.card * len(hand) * (1.0 if left else worth.late_card)
         if room:
             counts = [0] * (CHESTS + 1)
             for card in hand:
@@ -232,45 +343,45 @@ def cards_value(table: Table, seat: int, left: int) -> float:
             jokers = counts[CHESTS]
             if table.medals[COMMERCE] == seat:
                 jokers += counts[JEWELS]
+            share = worth.set_share if left else worth.late_set_share
             best = 0.0
             for goods in range(CHESTS):
                 if counts[goods]:
                     fit = min(3, counts[goods] + (jokers if goods != JEWELS else counts[CHESTS]))
-                    points = table.box.set_points[goods]
-                    share = [0.0, 0.1, 0.35 if left else 0.1, 0.9][fit]
-                    best = max(best, share * points)
-            value += best + PAIR_WORTH * len([c for c in counts[:CHESTS] if c >= 2])
-    return value - 0.8 * table.mats[seat][ANCHOR]
+                    best = max(best, share[fit] * table.box.set_points[goods])
+            value += best + worth.pair * len([c for c in counts[:CHESTS] if c >= 2])
+    return value - worth.anchor * table.mats[seat][ANCHOR]
 
 
-def pantheon_value(table: Table, mat: list[int], left: int) -> float:
+def pantheon_value(table: Table, mat: list[int], left: int, worth: Worth) -> float:
     """Pieces, and the common piece they lead to."""
     box = table.box
     value = float((mat[BASE] + mat[UPPER]) * box.own_points)
     value += box.piece_points[mat[BASE_COMMON]] + box.piece_points[mat[UPPER_COMMON]]
     if not mat[BASE_COMMON]:
         if table.base_pile and left:
-            value += PIECE_WORTH * box.piece_points[table.base_pile[0]] * mat[BASE] / 3.0
+            value += worth.piece_share * box.piece_points[table.base_pile[0]] * mat[BASE] / 3.0
     elif not mat[UPPER_COMMON] and table.upper_pile and left:
-        value += PIECE_WORTH * box.piece_points[table.upper_pile[0]] * (mat[UPPER] + 0.5) / 4.0
+        points = box.piece_points[table.upper_pile[0]]
+        value += worth.piece_share * points * (mat[UPPER] + worth.piece_begun) / 4.0
     return value
 
 
-def quest_value(table: Table, seat: int, quest: int) -> float:
+def quest_value(table: Table, seat: int, quest: int, worth: Worth) -> float:
     """What a Quest gives now, or a share by how far it has come."""
     counted = table.box.quests[quest]
     points = float(quest_points(table, seat, quest))
     if points:
-        return 0.8 * points
-    return QUEST_WORTH * counted.points * progress(table, seat, counted)
+        return worth.quest_fulfilled * points
+    return worth.quest_share * counted.points * progress(table, seat, counted, worth)
 
 
-def progress(table: Table, seat: int, counted: Counted) -> float:
+def progress(table: Table, seat: int, counted: Counted, worth: Worth) -> float:
     """How far one has come towards a number; 1 when it is reached."""
     if counted.how == PER:
         return 0.0
     if counted.how != AT_LEAST:
-        return 0.3
+        return worth.quest_uncounted
     if counted.metric == COUNT_QUESTS_COMPLETED:
         found = quests_completed(table, seat)
     else:
@@ -278,15 +389,15 @@ def progress(table: Table, seat: int, counted: Counted) -> float:
     return min(1.0, found / counted.number)
 
 
-def plots_value(table: Table, seat: int, left: int) -> float:
+def plots_value(table: Table, seat: int, left: int, worth: Worth) -> float:
     """Plots laid in Provinces, as long as there are markers to pay for them."""
     if not left:
         return 0.0
     laid = table.plots.count(seat)
-    return PLOT_WORTH * min(laid, table.mats[seat][VENDETTA], 2)
+    return worth.plot * min(laid, table.mats[seat][VENDETTA], 2)
 
 
-def places_value(table: Table, seat: int, coin: float) -> float:
+def places_value(table: Table, seat: int, coin: float, worth: Worth) -> float:
     """What the Partisans still to be placed can do in the Buildings of one's Province."""
     mat = table.mats[seat]
     ready = mat[READY] if table.phase == ACTION_PHASE else mat[PARTISANS]
@@ -297,65 +408,65 @@ def places_value(table: Table, seat: int, coin: float) -> float:
     for building in range(len(BUILDINGS)):
         room = table.levels[first + building] - table.crowd[first + building]
         if room > 0:
-            worth = action_worth(table, seat, building, coin)
-            found.extend([worth] * min(room, ready))
+            action = action_value(table, seat, building, coin, worth)
+            found.extend([action] * min(room, ready))
             if bonuses(table, seat) & ~mat[USED] & 1 << building:
-                found[-1] += worth
+                found[-1] += action
     found.sort(reverse=True)
     value = sum(found[:ready])
-    colosseum = EMPEROR_COLOSSEUM if table.is_emperor() else 1.0
+    colosseum = worth.emperor_colosseum if table.is_emperor() else worth.colosseum
     return value + colosseum * max(0, ready - len(found))
 
 
-def action_worth(table: Table, seat: int, building: int, coin: float) -> float:
+def action_value(table: Table, seat: int, building: int, coin: float, worth: Worth) -> float:
     if table.is_emperor():
-        return task_action_worth(table, building, coin)
+        return task_action_value(table, building, coin, worth)
     mat = table.mats[seat]
     if building == AGRICULTURE:
         return coin * table.box.farm[table.round]
     if building == POLITICS and not mat[VOTES]:
-        return 0.5
+        return worth.action_voteless
     if building == RELIGION and mat[UPPER_COMMON]:
         return 0.0
-    return ACTION_WORTH[building]
+    return worth.action[building]
 
 
 # ---------------------------------------------------------------- alone as Emperor
 
 
-def tasks_value(table: Table, left: int) -> float:
+def tasks_value(table: Table, left: int, worth: Worth) -> float:
     """The seven tasks, by how far each has come; at the end only what is done counts."""
     value = 0.0
     for task in table.box.tasks:
-        done = progress(table, 0, task)
+        done = progress(table, 0, task, worth)
         if done >= 1.0:
-            value += TASK_WORTH
+            value += worth.task
         elif left or table.phase <= ACTION_PHASE:
-            value += TASK_WORTH * TASK_SHARE * on_the_way(table, task, done)
+            value += worth.task * worth.task_share * on_the_way(table, task, done, worth)
     return value
 
 
-def on_the_way(table: Table, task: Counted, done: float) -> float:
+def on_the_way(table: Table, task: Counted, done: float, worth: Worth) -> float:
     """How far a task has come, seen more closely where it counts whole things only."""
     if task.metric == COUNT_REGIONS_DEFEATED:
         parts = [min(1.0, table.mats[0][AT + r] / table.box.defence[r]) for r in range(3)]
         parts.sort(reverse=True)
         return sum(parts[: task.number]) / task.number
     if task.metric == COUNT_TRADE_SETS:
-        return min(0.99, done + best_start(table) / task.number)
+        return min(ALMOST, done + worth.begun_set * best_start(table) / task.number)
     if task.metric == COUNT_PANTHEON_COMPLETE:
         return pantheon_pieces(table.mats[0]) / 7.0
     if task.metric == COUNT_MEDALS:
-        return min(0.99, done + BEGUN_MEDAL * begun_medals(table) / task.number)
+        return min(ALMOST, done + worth.begun_medal * begun_medals(table) / task.number)
     if task.metric == COUNT_QUESTS_COMPLETED:
         open_quests = [
-            progress(table, 0, table.box.quests[quest])
+            progress(table, 0, table.box.quests[quest], worth)
             for quest in table.quests[0]
             if not quest_points(table, 0, quest)
         ]
         open_quests.sort(reverse=True)
         missing = task.number - quests_completed(table, 0)
-        return min(0.99, done + 0.8 * sum(open_quests[:missing]) / task.number)
+        return min(ALMOST, done + worth.begun_quest * sum(open_quests[:missing]) / task.number)
     return done
 
 
@@ -367,7 +478,7 @@ def best_start(table: Table) -> float:
     jokers = counts[CHESTS] + (counts[JEWELS] if table.medals[COMMERCE] == 0 else 0)
     parts = sorted([counts[goods] for goods in range(CHESTS)], reverse=True)
     first = min(3, parts[0] + jokers) / 3.0 if parts[0] else 0.0
-    return 0.9 * (first + min(3, parts[1]) / 6.0)
+    return first + min(3, parts[1]) / 6.0
 
 
 def begun_medals(table: Table) -> int:
@@ -379,17 +490,17 @@ def begun_medals(table: Table) -> int:
     return found
 
 
-def task_action_worth(table: Table, building: int, coin: float) -> float:
+def task_action_value(table: Table, building: int, coin: float, worth: Worth) -> float:
     """What an action is worth to the Emperor, who wants some of everything and no more."""
     mat = table.mats[0]
     if building == MILITARY:
-        parts = [mat[AT + region] >= table.box.defence[region] for region in range(3)]
-        return EMPEROR_ACTIONS[MILITARY] if sum(parts) < 2 else 0.7
-    if building == POLITICS:
-        open_task = table.senate.count(0) < 4 and mat[VOTES] > 0
-        return EMPEROR_ACTIONS[POLITICS] if open_task else 0.7
-    if building == COMMERCE:
-        return EMPEROR_ACTIONS[COMMERCE] if table.sets_of(0) < 2 else 1.0
-    if building == RELIGION:
-        return 0.0 if mat[UPPER_COMMON] else EMPEROR_ACTIONS[RELIGION]
-    return coin * table.box.farm[table.round]
+        done = sum([mat[AT + region] >= table.box.defence[region] for region in range(3)]) >= 2
+    elif building == POLITICS:
+        done = table.senate.count(0) >= 4 or not mat[VOTES]
+    elif building == COMMERCE:
+        done = table.sets_of(0) >= 2
+    elif building == RELIGION:
+        return 0.0 if mat[UPPER_COMMON] else worth.emperor_action[RELIGION]
+    else:
+        return coin * table.box.farm[table.round]
+    return worth.emperor_late[building] if done else worth.emperor_action[building]

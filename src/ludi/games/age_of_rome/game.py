@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ludi.games.age_of_rome import reasons, scoring, stored, view
 from ludi.games.age_of_rome.actions import VERBS
-from ludi.games.age_of_rome.advice import CaesarAdvice
+from ludi.games.age_of_rome.advice import NAMES, CaesarAdvice
 from ludi.games.age_of_rome.components import Box, load_box
 from ludi.games.age_of_rome.ids import (
     BUILDINGS,
@@ -28,6 +28,7 @@ from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Game, Option, Standing
 from ludi.kernel.table import NOBODY, Score, Told
+from ludi.kernel.weights import load_weights
 
 RULES_VERSION = 1
 
@@ -39,6 +40,7 @@ class AgeOfRome(Game):
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
+        folder = os.path.dirname(__file__)
         super().__init__(
             "age-of-rome",
             RULES_VERSION,
@@ -51,8 +53,8 @@ class AgeOfRome(Game):
             VERBS,
             STEPS,
             TOLD,
-            CaesarAdvice(),
-            os.path.dirname(__file__),
+            CaesarAdvice(load_weights(folder, NAMES)),
+            folder,
             "" if self.box.sheet.standard else self.box.sheet.sha256,
         )
 

@@ -39,138 +39,202 @@ from ludi.games.ave_roma.rules.gains import level_reached
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.game import Advice
 
-# What things are worth, in points, while there is time to use them.
-DENARIUS: Final = 0.32
-MANY_DENARII: Final = 14  # beyond this money is worth only what it scores
-RESOURCE: Final = 0.75
-SAME_RESOURCE: Final = 0.12  # less for each further one of a type
-SURPLUS_WORTH: Final = 0.7
-INFLUENCE: Final = 2.6  # a point of influence on a card, not yet spent
-BROWN_WORTH: Final = 0.4  # for each level the brown cube can still lift me
-ACTIVE_PATRON: Final = 1.5
-POLITICS_WORTH: Final = 2.0
-WORKER: Final = 1.3  # not yet used in this round
-TRAINED_WORKER: Final = 1.0
 WIN: Final = 100.0
-MERCATOR_HOPE: Final = 0.5  # trading is decided after the worker is placed
-PROPRAETOR_HOPE: Final = 1.5  # so is spending influence
-CARDS_AHEAD: Final = 12.0  # area cards left when the end begins to loom
+
+NAMES: Final = [
+    "denarius",
+    "many-denarii",
+    "resource",
+    "same-resource",
+    "surplus",
+    "influence",
+    "late-influence",
+    "brown",
+    "active-patron",
+    "politics",
+    "worker",
+    "trained-worker",
+    "cards-ahead",
+    "last-cards",
+    "pending",
+    "area-level",
+    "area-entered",
+    "send-mercator",
+    "send-propraetor",
+    "send-roma",
+    "send-quaestor",
+    "buy-patron",
+    "buy-further-patron",
+    "buy",
+    "train",
+    "pass",
+]
+
+
+class Worth:
+    """What things are worth, in points; the numbers are in weights.toml."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        w = weights
+        self.denarius: Final = w["denarius"]  # while there is time to use it
+        # beyond this money is worth only what it scores
+        self.many_denarii: Final = w["many-denarii"]
+        self.resource: Final = w["resource"]
+        self.same_resource: Final = w["same-resource"]  # less for each further one of a type
+        self.surplus: Final = w["surplus"]
+        self.influence: Final = w["influence"]  # a point of influence on a card, not yet spent
+        self.late_influence: Final = w["late-influence"]  # share of it when no time is left
+        self.brown: Final = w["brown"]  # for each level the brown cube can still lift me
+        self.active_patron: Final = w["active-patron"]
+        self.politics: Final = w["politics"]
+        self.worker: Final = w["worker"]  # not yet used in this round
+        self.trained_worker: Final = w["trained-worker"]
+        # area cards left when the end begins to loom
+        self.cards_ahead: Final = max(1.0, w["cards-ahead"])
+        self.last_cards: Final = w["last-cards"]  # the time that is left until the end is certain
+        self.pending: Final = w["pending"]  # a resource still to be chosen
+        self.area_level: Final = w["area-level"]  # a level in reach with the strength gathered
+        self.area_entered: Final = w["area-entered"]  # the first marker in an area
+        # trading is decided after the worker is placed
+        self.send_mercator: Final = w["send-mercator"]
+        self.send_propraetor: Final = w["send-propraetor"]  # so is spending influence
+        self.send_roma: Final = w["send-roma"]  # a high value there
+        self.send_quaestor: Final = w["send-quaestor"]  # a low value there
+        self.buy_patron: Final = w["buy-patron"]  # while there is time
+        self.buy_further_patron: Final = w["buy-further-patron"]  # for each patron one has
+        self.buy: Final = w["buy"]  # another card
+        self.train: Final = w["train"]
+        self.passing: Final = w["pass"]
 
 
 class AveRomaAdvice(Advice):
     """Points as things stand, and what stores, influence and patrons promise."""
 
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.numbers: Final = weights
+        self.worth: Final = Worth(weights)
+
     def evaluate(self, table: Any, seat: int) -> float:
-        return evaluate(table, seat)
+        return evaluate(table, scoring.levels_of(table), seat, self.worth)
+
+    def evaluate_all(self, table: Any) -> list[float]:
+        levels = scoring.levels_of(table)
+        return [evaluate(table, levels, seat, self.worth) for seat in range(table.seats)]
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
-        return weigh(table, seat, action)
+        return weigh(table, seat, action, self.worth)
+
+    def weights(self) -> dict[str, float]:
+        return self.numbers
+
+    def with_weights(self, weights: dict[str, float]) -> Advice:
+        return AveRomaAdvice(weights)
 
 
-def evaluate(table: Table, seat: int) -> float:
+def evaluate(table: Table, levels: list[list[int]], seat: int, worth: Worth) -> float:
     """The seat's prospects; when the game is over, its points and whether it won."""
-    levels = scoring.levels_of(table)
     points = float(sum([value for _, value in scoring.items(table, levels, seat)]))
     if table.over:
         return points + (WIN if table.scores()[seat].won else -WIN)
-    time = time_left(table)
+    time = time_left(table, worth)
     board = table.boards[seat]
     box = table.box
     money = board[DENARII]
     value = points - money // box.denarii_per_point
     value -= scoring.goods(board) // box.goods_per_point
     value += money / box.denarii_per_point
-    value += time * DENARIUS * min(money, MANY_DENARII) * 0.5
+    value += time * worth.denarius * min(money, worth.many_denarii)
     stores = 0.0
     for resource in range(len(RESOURCES)):
         count = board[resource]
-        stores += count * RESOURCE - SAME_RESOURCE * count * (count - 1)
-    stores += SURPLUS_WORTH * board[SURPLUS]
+        stores += count * worth.resource - worth.same_resource * count * (count - 1)
+    stores += worth.surplus * board[SURPLUS]
     value += scoring.goods(board) / box.goods_per_point * (1.0 - time) + stores * time
     for card in table.influence_cards(seat):
-        value += INFLUENCE * box.influence[card] * min(1.0, 0.15 + time)
-    value += hope_in_areas(table, seat) * time
-    value += ACTIVE_PATRON * time * board[ACTIVE].bit_count()
-    value += POLITICS_WORTH * time * board[POLITICS]
-    value += workers_value(board) * (0.0 if table.city[FINAL] else 1.0)
-    return value + pending(table, seat)
+        value += worth.influence * box.influence[card] * min(1.0, worth.late_influence + time)
+    value += hope_in_areas(table, seat, worth) * time
+    value += worth.active_patron * time * board[ACTIVE].bit_count()
+    value += worth.politics * time * board[POLITICS]
+    value += workers_value(board, worth) * (0.0 if table.city[FINAL] else 1.0)
+    return value + pending(table, seat, worth)
 
 
-def time_left(table: Table) -> float:
+def time_left(table: Table, worth: Worth) -> float:
     """From 1 down to 0: how much of the game is still to come, by the area cards left."""
     if table.city[FINAL]:
         return 0.0
-    return min(1.0, 0.1 + table.city[LEFT] / CARDS_AHEAD)
+    return min(1.0, worth.last_cards + table.city[LEFT] / worth.cards_ahead)
 
 
-def workers_value(board: list[int]) -> float:
+def workers_value(board: list[int], worth: Worth) -> float:
     """Workers still to be placed in this round."""
     value = 0.0
     if board[PASSED]:
         return value
     for place in range(5):
-        value += WORKER * board[READY + place]
+        value += worth.worker * board[READY + place]
     for place in range(TRAINED, TRAINED + 4):
         if board[place]:
-            value += TRAINED_WORKER
+            value += worth.trained_worker
     return value
 
 
-def hope_in_areas(table: Table, seat: int) -> float:
+def hope_in_areas(table: Table, seat: int, worth: Worth) -> float:
     """Markers held down by the brown cube may still be lifted with it."""
     value = 0.0
     board = table.boards[seat]
     for area in range(5):
         above = board[LEVEL + area] - table.city[BROWN + area]
         if above > 0:
-            value += BROWN_WORTH * above
+            value += worth.brown * above
     return value
 
 
-def pending(table: Table, seat: int) -> float:
+def pending(table: Table, seat: int, worth: Worth) -> float:
     """Choices within an action that are still to be made."""
     act = table.act
     if not act[STAGE] or table.seat != seat:
         return 0.0
     value = 0.0
     for resource in range(len(RESOURCES)):
-        value += 0.6 * act[PENDING + resource]
-        value -= RESOURCE * act[NEED + resource]
-    value -= RESOURCE * sum(act[NEED + 6 : NEED + 10]) + SURPLUS_WORTH * act[NEED + 10]
+        value += worth.pending * act[PENDING + resource]
+        value -= worth.resource * act[NEED + resource]
+    value -= worth.resource * sum(act[NEED + 6 : NEED + 10]) + worth.surplus * act[NEED + 10]
     if act[GATHERED]:
         area = act[VALUE] - 1
         reached = level_reached(table, seat, area, act[GATHERED])
-        gained = reached - max(0, table.boards[seat][LEVEL + area])
-        brown = table.city[BROWN + area]
-        value += 2.9 * min(gained, max(0, brown + 2 - max(0, table.boards[seat][LEVEL + area])))
-        if table.boards[seat][LEVEL + area] < 0:
-            value += 1.0
+        level = table.boards[seat][LEVEL + area]
+        stands = max(0, level)
+        in_reach = max(0, table.city[BROWN + area] + 2 - stands)
+        value += worth.area_level * min(reached - stands, in_reach)
+        if level < 0:
+            value += worth.area_entered
     return value
 
 
-def weigh(table: Table, seat: int, action: int) -> float:
+def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
     """What an action promises that the position right after it does not show."""
     if SEND.says(action):
         worker, place = divmod(action - SEND.base, 5)
         if place == MERCATOR:
-            return MERCATOR_HOPE * 3
+            return worth.send_mercator
         if place == PROPRAETOR:
-            return PROPRAETOR_HOPE if table.has_influence(seat) else 0.0
+            return worth.send_propraetor if table.has_influence(seat) else 0.0
         if place == ROMA and worker % 5 >= 2:
-            return 0.3
+            return worth.send_roma
         if place == QUAESTOR and worker % 5 < 2:
-            return -0.2
+            return worth.send_quaestor
         return 0.0
     if BUY.says(action):
         slot = (action - BUY.base) % len(SLOTS)
         if slot // 5 + AEDIFICATOR == AEDIFICATOR + 2:
-            board = table.boards[seat]
-            return 3.0 * time_left(table) + 0.3 * board[OWNED + PATRON].bit_count()
-        return 1.0
+            owned = table.boards[seat][OWNED + PATRON].bit_count()
+            return worth.buy_patron * time_left(table, worth) + worth.buy_further_patron * owned
+        return worth.buy
     if BUY_TOP.says(action):
-        return 1.0
+        return worth.buy
     if TRAIN.says(action):
-        return -0.3
+        return worth.train
     if PASS.says(action):
-        return -1.0
+        return worth.passing
     return 0.0

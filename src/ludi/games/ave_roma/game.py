@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludi.games.ave_roma import reasons, scoring, view
 from ludi.games.ave_roma.actions import VERBS
-from ludi.games.ave_roma.advice import AveRomaAdvice
+from ludi.games.ave_roma.advice import NAMES, AveRomaAdvice
 from ludi.games.ave_roma.components import Box, load_box
 from ludi.games.ave_roma.ids import (
     AREA,
@@ -67,6 +67,7 @@ from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Game, Option
 from ludi.kernel.table import Score
+from ludi.kernel.weights import load_weights
 
 RULES_VERSION: Final = 1
 ALL: Final = "all"
@@ -109,6 +110,7 @@ class AveRoma(Game):
         )
         self.icon_bits: list[list[int]] = [card_bits(box, icon) for icon in range(len(ICONS))]
         self.influence_bits: list[int] = bits_of_influence(box)
+        folder = os.path.dirname(__file__)
         super().__init__(
             GAME,
             RULES_VERSION,
@@ -120,8 +122,8 @@ class AveRoma(Game):
             VERBS,
             STEPS,
             view.TOLD,
-            AveRomaAdvice(),
-            os.path.dirname(__file__),
+            AveRomaAdvice(load_weights(folder, NAMES)),
+            folder,
             "" if box.sheet.standard else box.sheet.sha256,
         )
 

@@ -27,14 +27,18 @@ WIN: Final = 100.0
 NUMBERS: Final = [
     "stock-enough",
     "stock-share",
+    "stock-clogged",
     "influence",
     "progress-share",
     "ready-share",
+    "foundation",
+    "foundation-share",
     "card",
     "first-jack",
     "second-jack",
     "further-jack",
     "give",
+    "demand",
     "opponent",
 ]
 NAMES: Final = [
@@ -54,16 +58,23 @@ class Worth:
         self.stock_enough: Final = round(weights["stock-enough"])
         # of a material's value, while it waits in the stockpile
         self.stock_share: Final = weights["stock-share"]
+        # the same for one more when the stockpile has enough
+        self.stock_clogged: Final = weights["stock-clogged"]
         # a point, and the room for clients and vault that comes with it
         self.influence: Final = weights["influence"]
         # of a building's worth, spread over its materials
         self.progress_share: Final = weights["progress-share"]
         # the same for a fitting material that waits in the stockpile
         self.ready_share: Final = weights["ready-share"]
+        # once laid; if it may be laid, also a share for each material that waits for it
+        self.foundation: Final = weights["foundation"]
+        self.foundation_share: Final = weights["foundation-share"]
         self.card: Final = weights["card"]
         # the first, the second, each further one: they clog the hand
         self.jack: Final = [weights[f"{nth}-jack"] for nth in ("first", "second", "further")]
         self.give: Final = weights["give"]  # a card shown to a legionary
+        # share of a material that a card held out by a legionary takes from the neighbours
+        self.demand: Final = weights["demand"]
         self.opponent: Final = weights["opponent"]  # share of what the best of the others has
 
 
@@ -153,7 +164,7 @@ def prospects(table: Table, camp: Camp, worth: Worth) -> float:
         promised = worth.influence * site + worth.function[building.kind]
         ready = min(camp.stockpile[building.site], site - len(building.materials))
         progress = worth.progress_share * len(building.materials) + worth.ready_share * ready
-        value += 0.5 + promised * progress / site
+        value += worth.foundation + promised * progress / site
     value += worth.card * min(len(camp.hand), camp.hand_size - min(camp.jacks, 2))
     for jack in range(camp.jacks):
         value += worth.jack[min(jack, 2)]
@@ -175,7 +186,11 @@ def promise(table: Table, camp: Camp, role: int, count: int, worth: Worth) -> fl
     """Roughly what performing a role some number of times would bring now."""
     value_of = table.box.value
     room = camp.vault_limit - camp.vault_count
-    use = worth.stock_share if sum(camp.stockpile) < room + worth.stock_enough else 0.05
+    use = (
+        worth.stock_share
+        if sum(camp.stockpile) < room + worth.stock_enough
+        else worth.stock_clogged
+    )
     if role == LABORER:
         found = [value_of[m] * use for m in range(6) for _ in range(table.pool[m])]
         return best_of(found, count)
@@ -192,7 +207,7 @@ def promise(table: Table, camp: Camp, role: int, count: int, worth: Worth) -> fl
         for kind in camp.hand:
             material = table.box.material[kind]
             from_pool = 1.0 if table.pool[material] else 0.0
-            found.append(value_of[material] * use * (from_pool + 0.6))
+            found.append(value_of[material] * use * (from_pool + worth.demand))
         return best_of(found, count)
     return promise_to_build(table, camp, role, count, worth)
 
@@ -220,9 +235,8 @@ def promise_to_build(table: Table, camp: Camp, role: int, count: int, worth: Wor
             if not camp.names >> kind & 1 and table.town[table.box.material[kind]]:
                 material = table.box.material[kind]
                 promised = worth.influence + worth.function[kind] / value_of[material]
-                found.append(
-                    0.5 + 0.15 * promised * min(camp.stockpile[material], value_of[material])
-                )
+                waiting = min(camp.stockpile[material], value_of[material])
+                found.append(worth.foundation + worth.foundation_share * promised * waiting)
     return best_of(found, count)
 
 
