@@ -1,4 +1,4 @@
-"""Hints: only for one's own choice, only from what one sees, and everybody hears of it."""
+"""Hints: only for one's own choice, only from what one sees, and only that seat hears of it."""
 
 import json
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from ludi.kernel.dice import Dice
 from ludi.server.course import Course, Happened
 from ludi.server.hints import job_for
 from ludi.server.robots import Robots
+from ludi.server.shown import EVERYTHING, log_of
 from ludi.server.thinking import advice
 from tests.server.helpers import GAME, Player, Server, asked, in_process, play_out, settings_for
 
@@ -47,7 +48,7 @@ async def test_a_hint_says_what_a_strong_bot_would_do(server: Server) -> None:
     assert played["number"] == state["number"] + 2
 
 
-async def test_everybody_sees_that_a_hint_was_taken(server: Server) -> None:
+async def test_a_hint_is_in_the_log_of_the_one_who_took_it(server: Server) -> None:
     marie, hugo = await server.player("Marie"), await server.player("Hugo", "fr")
     table = await marie.table("me", "friend", start=False, hints=True)
     id, invite = table["id"], table["invite"]
@@ -59,15 +60,16 @@ async def test_everybody_sees_that_a_hint_was_taken(server: Server) -> None:
     before = await other.state(id, 1 - first)
     answer = await hint(player, id, state)
     line = answer["state"]["log"][-1]
-    assert line["what"] == "hint" and line["seat"] == first and not line["things"]
-    seen = await other.state(id, 1 - first, since=before["number"])
     name = "Marie" if first == 0 else "Hugo"
     said = {"Marie": f"{name} took a hint.", "Hugo": f"{name} a demandé un conseil."}
-    assert [one["line"] for one in seen["log"]] == [said[other.name]]
-    assert seen["view"] == before["view"], "nothing else has changed"
+    assert line["what"] == "hint" and line["seat"] == first and not line["things"]
+    assert line["line"] == said[player.name]
+    seen = await other.state(id, 1 - first, since=before["number"])
+    assert seen["log"] == [] and seen["view"] == before["view"], "nothing to be seen of it"
+    assert all(one["what"] != "hint" for one in (await other.state(id, 1 - first))["log"])
     watcher = await server.player("Livia")
     seen = await watcher.state(id, invite=invite)
-    assert seen["log"][-1]["what"] == "hint"
+    assert seen["log"] and all(one["what"] != "hint" for one in seen["log"])
 
 
 async def test_a_hint_stays_in_the_log_whatever_is_taken_back(tmp_path: Path) -> None:
@@ -136,6 +138,15 @@ def test_hints_change_nothing_but_the_number_and_the_log() -> None:
     kept = Course(game, 2, "7", {})
     kept.restore(advised.dumped())
     assert kept.hints == advised.hints and kept.moved == advised.moved
+
+
+def test_who_reads_of_a_hint() -> None:
+    course = Course(ludi.game(GAME), 3, "7", {})
+    seat = course.table.seat
+    course.apply(Happened(1, seat, "hint", course.table.legal[0]))
+    for eyes in (0, 1, 2, None, EVERYTHING):
+        heard = [line["what"] for line in log_of(course, eyes, "en", ["Ada", "Ben", "Cal"], 0)]
+        assert heard == (["hint"] if eyes in (seat, EVERYTHING) else [])
 
 
 # ---------------------------------------------------------------- refusals

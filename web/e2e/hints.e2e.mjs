@@ -1,5 +1,5 @@
 /**
- * A hint is asked for by key, shown on the board and played; a friend's table has none unless its
+ * A hint is asked for by key: the board shows what deserves a look, then it is told and played; a friend's table has none unless its
  * host allows them. A finished game is looked back on, and a moment of it seen again.
  */
 import { check, shot } from './house.mjs';
@@ -48,9 +48,15 @@ export default async function hints({ open, url }) {
   await page.reload();
   await page.waitForSelector('.prompt.mine .hint');
 
-  // By key: it thinks, then says what it would do, and shows it.
+  // By key: it thinks, then shows what deserves a look; again: it says what it would do.
   await page.keyboard.press('h');
   await page.waitForSelector('.side .waits, .side .card');
+  await page.waitForSelector('.side .card .tell');
+  check((await page.locator('.stage .hinted').count()) > 0, 'what deserves a look is outlined');
+  check((await page.locator('.side .card .advised, .side .others').count()) === 0, 'without a word on the move');
+  await inspect(page, 'an outline alone', problems);
+  await shot(page, 'hint-outline');
+  await page.keyboard.press('h');
   await page.waitForSelector('.side .card .advised');
   const advised = await page.locator('.side .card .advised').innerText();
   check((await page.locator('.stage .hinted').count()) > 0, 'what the hint speaks of is outlined');

@@ -27,7 +27,7 @@ log: Final = logging.getLogger("ludi.server")
 
 @router.post("/hint", response_model=wire.HintGiven, responses=problems(401, 403, 404, 409, 503))
 async def hint(table: wire.TableId, caller: Somebody, body: wire.AskHint) -> Response:
-    """What a strong bot would do now for one of my seats. The table is told that I asked."""
+    """What a strong bot would do now for one of my seats. Only my own log tells that I asked."""
     async with caller.house.desk.open(table) as live:
         check(caller, live, body)
         caller.house.limits.check("hint", caller.me.id)

@@ -260,12 +260,16 @@ def log_of(
                     "things": things_told(game, told, seat),
                 }
             )
-    hints = [hint_line(one, language, names) for one in course.hints if one.number > after]
+    hints = [
+        hint_line(hint, language, names)
+        for hint in course.hints
+        if hint.number > after and seat in (hint.seat, EVERYTHING)
+    ]
     return sorted(lines + hints, key=itemgetter("number")) if hints else lines
 
 
 def hint_line(hint: Played, language: str, names: list[str]) -> dict[str, Any]:
-    """Everybody hears that somebody took a hint; not which."""
+    """For the one who took it, and for replays that show all hands."""
     return {
         "number": hint.number,
         "what": HINT,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asked, clarity, distance, points, worth } from './hint';
+import { asked, clarity, distance, points, worth, worthALook } from './hint';
 
-const idea = (worse: number) => ({ id: 1, say: '', touches: [], visits: 1, expected: 0, worse });
+const idea = (worse: number, ...touches: string[]) => ({ id: 1, say: '', touches, visits: 1, expected: 0, worse });
 
 describe('hints', () => {
   it('hold as long as the same answers are possible', () => {
@@ -20,6 +20,11 @@ describe('hints', () => {
     expect(worth(-90, 15)).toBe('loses');
     expect(worth(17, 15)).toBe('points');
     expect([0.01, 0.4, 80].map(distance)).toEqual(['same', 'worse', 'far']);
+  });
+  it('first only show what deserves a look: of the best three, but nothing that loses', () => {
+    expect(worthALook({ ideas: [idea(0, 'pool', 'me/hand'), idea(1, 'pool'), idea(2, 'jacks'), idea(3, 'deck')] })).toEqual(['pool', 'me/hand', 'jacks']);
+    expect(worthALook({ ideas: [idea(0, 'pool'), idea(80, 'deck')] })).toEqual(['pool']);
+    expect(worthALook({ ideas: [idea(0)] })).toEqual([]);
   });
   it('say whether it matters', () => {
     expect(clarity({ ideas: [idea(0)] })).toBe('plain');

@@ -31,6 +31,12 @@ export function worth(value: number, now: number): Worth {
   return value > now ? 'wins' : 'loses';
 }
 
+/** The things that deserve a look: those of the best few ideas. */
+export function worthALook(hint: Pick<Hint, 'ideas'>): string[] {
+  const good = hint.ideas.slice(0, 3).filter((idea) => distance(idea.worse) !== 'far');
+  return [...new Set(good.flatMap((idea) => idea.touches))];
+}
+
 export type Distance = 'same' | 'worse' | 'far';
 
 export function distance(worse: number): Distance {

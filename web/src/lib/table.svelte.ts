@@ -5,7 +5,7 @@
  */
 import { tick } from 'svelte';
 import { address, api, Refusal } from './api';
-import { asked } from './hint';
+import { asked, worthALook } from './hint';
 import { merge } from './log';
 import { looks } from './looks.svelte';
 import { Play, type Wire } from './play.svelte';
@@ -42,6 +42,8 @@ export class TableLink implements Wire {
   skip: (() => void) | null = null;
   /** What a strong bot would do, for the question it was asked about; and whether it still thinks. */
   hint = $state.raw<Hint | null>(null);
+  /** Whether the hint is told; before, the board only outlines what deserves a look. */
+  told = $state(false);
   advising = $state(false);
   #askedFor = '';
   /** The seat whose board lies on the stage instead of one's own. */
@@ -364,9 +366,10 @@ export class TableLink implements Wire {
     }
   }
 
-  /** Ask what a strong bot would do. */
+  /** Ask what deserves a look; again: what a strong bot would do. */
   async askHint(): Promise<void> {
     const { state, seat } = this;
+    if (this.hint) this.tellHint();
     if (!state || seat === null || state.status !== 'playing' || this.advising || this.hint) return;
     if (!this.info?.hints || state.legal.length === 0) {
       toasts.add(t(this.info?.hints ? 'hint.notAsked' : 'hint.off'));
@@ -379,12 +382,20 @@ export class TableLink implements Wire {
       if (this.seat !== seat || this.state?.seat !== seat) return; // the screen is another's by now
       this.#askedFor = asked(answer.state.legal);
       this.hint = answer.hint;
-      this.outline(answer.hint.ideas[0]);
+      this.told = false;
+      this.play.hinted = new Set(onBoard(worthALook(answer.hint)));
+      if (this.play.hinted.size === 0) this.tellHint(); // there is nothing to outline
     } catch (error) {
       this.#refused(error);
     } finally {
       this.advising = false;
     }
+  }
+
+  tellHint(): void {
+    if (this.told) return;
+    this.told = true;
+    this.outline(this.hint?.ideas[0]);
   }
 
   /** Show on the board what an idea of the hint speaks of. */
