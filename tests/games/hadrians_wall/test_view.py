@@ -32,12 +32,6 @@ def test_a_tally_tells_what_an_action_changes() -> None:
     assert changes == {"civilian": -1, "traders": 1, "servant": 1}
 
 
-def test_every_number_of_a_tally_has_its_words() -> None:
-    for language in ("fr", "en"):
-        known = GAME.words_of.keys(language)
-        assert {f"tally-{name}" for name in new(1, seed=1).tally(0)} <= set(known)
-
-
 def test_reach_follows_granaries_and_chains() -> None:
     seen = new(1, seed=1).view(0)["players"][0]
     assert seen["reach"] == {"mining": 4, "wall-guard": 6, "cippi": 0, "wall": 0, "fort": 7}

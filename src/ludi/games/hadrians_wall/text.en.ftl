@@ -263,7 +263,7 @@ action-face = Face the attack
 
 ## Questions
 
-ask-ChoosePath = Which of the two cards do you keep as a path? The other is your prospect of this year.
+ask-ChoosePath = Which of the two cards do you keep as a path, the other being your prospect of this year?
 ask-RoadIncome = Which attribute does your Road give this year?
 ask-Act = Which action do you take, or do you stop for this year?
 ask-Cohort = Which Cohort do you strengthen?

@@ -301,7 +301,7 @@ action-face = Affronter l’attaque
 
 ## Questions
 
-ask-ChoosePath = Laquelle des deux cartes gardez-vous comme Chemin ? L’autre sera votre Prospection de l’année.
+ask-ChoosePath = Laquelle des deux cartes gardez-vous comme Chemin, l’autre étant votre Prospection de l’année ?
 ask-RoadIncome = Quel Attribut votre Route donne-t-elle cette année ?
 ask-Act = Quelle action réalisez-vous, ou vous arrêtez-vous pour cette année ?
 ask-Cohort = Quelle Cohorte renforcez-vous ?
@@ -473,15 +473,15 @@ group-attack = Attaque
 
 ## Comment la partie finit
 
-ending-years = Six années ont passé : Rome compte les points.
-ending-miles = Rome vous nomme Miles : le Mur tient, de justesse.
+ending-years = Six années ont passé : Rome compte les points.
+ending-miles = Rome vous nomme Miles : le Mur tient, de justesse.
 ending-centurion = Rome vous nomme Centurion.
 ending-primus-pilus = Rome vous nomme Primus Pilus, premier des centurions.
 ending-praefectus-castrorum = Rome vous nomme Praefectus castrorum, préfet du camp.
-ending-legatus-legionis = Rome vous nomme Legatus legionis : le plus haut rang du Mur.
-ending-fort-won = Les objectifs du fort sont atteints : il est gagné.
-ending-fort-challenge = Les objectifs et le défi sont atteints : un bonus vous attend au fort suivant.
-ending-fort-lost = Les objectifs du fort ne sont pas tous atteints : il faudra le tenter encore.
+ending-legatus-legionis = Rome vous nomme Legatus legionis : le plus haut rang du Mur.
+ending-fort-won = Les objectifs du fort sont atteints : il est gagné.
+ending-fort-challenge = Les objectifs et le défi sont atteints : un bonus vous attend au fort suivant.
+ending-fort-lost = Les objectifs du fort ne sont pas tous atteints : il faudra le tenter encore.
 
 ## Campagne : ce que demande un fort
 

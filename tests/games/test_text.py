@@ -1,0 +1,262 @@
+"""The words of every game: all there, in both languages, unambiguous and well set."""
+
+import ast
+import importlib
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
+
+import ludi
+from ludi.kernel import text as kernel_text
+from ludi.kernel.agenda import Step
+from ludi.kernel.game import LANGUAGES, Game
+from ludi.kernel.table import Told
+from tests.games.test_properties import PLACEHOLDER, every_case, kit, some
+
+KERNEL = Path(kernel_text.__file__).parent
+SPARE = {"player", "ask-over", "why-over"}  # the kernel's
+
+every_game = pytest.mark.parametrize(
+    "game", [ludi.game(id) for id in ludi.games()], ids=ludi.games()
+)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def messages(game: Game) -> dict[str, Iterable[str]]:
+    """By kind, the messages a game has beyond those its declaration asks for."""
+    own = importlib.import_module(f"tests.games.{game.id.replace('-', '_')}.messages")
+    found: dict[str, Iterable[str]] = own.MESSAGES
+    return found
+
+
+def asking(game: Game) -> list[str]:
+    """The steps that ask somebody something."""
+    return [
+        name
+        for name, step in game.steps.items()
+        if any("options" in vars(base) for base in step.__mro__ if base is not Step)
+    ]
+
+
+def file(game: Game, name: str) -> str:
+    return (Path(game.folder) / name).read_text(encoding="utf-8")
+
+
+@cache
+def anchors(game: Game, language: str) -> list[str]:
+    return re.findall(r"\{#([a-z0-9-]+)\}", file(game, f"rules.{language}.md"))
+
+
+def reasons_of(game: Game) -> Iterator[tuple[list[str], list[str]]]:
+    """The literal anchors and keys of every `Reason(anchor, key, ...)` a player may hear."""
+    for path in (Path(game.folder) / "reasons.py", KERNEL / "table.py", KERNEL / "session.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
+                yield literals(node.args[0]), literals(node.args[1])
+
+
+def literals(node: ast.expr) -> list[str]:
+    """The strings an expression may be, as far as they are written there."""
+    if isinstance(node, ast.Constant):
+        return [str(node.value)]
+    if isinstance(node, ast.IfExp):
+        return literals(node.body) + literals(node.orelse)
+    return []
+
+
+@cache
+def wanted(game: Game) -> set[str]:
+    """Every message the game must have; a number speaks for itself."""
+    keys = {"game-name", "game-summary", "score-total"}
+    for verb in game.vocabulary.verbs:
+        keys |= {"action-" + verb.name.replace("_", "-"), "group-" + verb.group}
+        for domain in verb.fields.values():
+            keys |= {f"{domain.name}-{value}" for value in domain.values if not value.isdigit()}
+    keys |= {f"told-{what}" for what in game.told}
+    keys |= {f"ask-{step}" for step in asking(game)}
+    keys |= {f"order-{step}" for step in game.standing}
+    for players, options in kit(game.id).MODES:
+        table = game.new(players, 1, **options)
+        keys |= {f"score-{item}" for item, _ in table.scores()[0].items}
+        keys |= {f"tally-{name}" for name in table.tally(0)}
+    for option in game.options:
+        name = "option-" + option.name.replace("_", "-")
+        keys |= {name, *(f"{name}-{value}" for value in option.values)}
+    keys |= {"why-" + key for _, found in reasons_of(game) for key in found}
+    return keys | {f"{kind}-{value}" for kind, values in messages(game).items() for value in values}
+
+
+# ---------------------------------------------------------------- everything is there
+
+
+@every_game
+@every_language
+def test_no_message_is_missing(game: Game, language: str) -> None:
+    assert wanted(game) - game.words_of.keys(language) == set()
+
+
+@every_game
+def test_the_languages_have_the_same_messages(game: Game) -> None:
+    assert game.words_of.keys("fr") == game.words_of.keys("en")
+
+
+@every_game
+def test_no_message_is_left_over(game: Game) -> None:
+    assert game.words_of.keys("fr") - wanted(game) - SPARE == set()
+
+
+@every_game
+def test_reason_keys_are_written_out(game: Game) -> None:
+    """So that the tests above can find all of them; otherwise the game's `MESSAGES` tells them."""
+    assert "why" in messages(game) or all(keys for _, keys in reasons_of(game))
+
+
+@every_game
+@every_language
+def test_names_are_unique(game: Game, language: str) -> None:
+    for verb in game.vocabulary.verbs:
+        for domain in verb.fields.values():
+            names = {game.words_of.name(domain.name, value, language) for value in domain.values}
+            assert len(names) == len(domain.values), domain.name
+
+
+# ---------------------------------------------------------------- actions, questions, log
+
+
+@every_game
+@every_language
+def test_every_action_is_a_sentence_of_its_own_and_parses_back(game: Game, language: str) -> None:
+    seen: set[str] = set()
+    for action in range(game.vocabulary.size):
+        sentence = game.words(action, language)
+        assert sentence[0].isupper() and not sentence.endswith("."), sentence
+        assert not PLACEHOLDER.search(sentence), sentence
+        seen.add(sentence.casefold())
+        assert game.parse(sentence) == game.parse(sentence.casefold()) == action
+    assert len(seen) == game.vocabulary.size
+    assert not game.words_of.faults
+
+
+@every_game
+@every_language
+def test_a_question_is_one_sentence(game: Game, language: str) -> None:
+    for step in asking(game):
+        question = game.words_of.say(f"ask-{step}", {}, language)
+        assert question.endswith("?") and question.count("?") == 1 and "." not in question
+
+
+@every_game
+@every_language
+def test_everything_told_is_a_sentence(game: Game, language: str) -> None:
+    for what, audience in game.told.items():
+        line = game.line(Told(what, [1, 1, 1], 0), 1, language, ["Ada", "Numa"])
+        assert line is not None and not PLACEHOLDER.search(line), line
+        assert line.endswith((".", "»", "”")), line
+        assert ("Numa" in line) == ("seat" in audience.fields), line
+    assert not game.words_of.faults
+
+
+@every_game
+def test_actions_and_what_is_told_concern_things_on_the_board(game: Game) -> None:
+    for action in range(game.vocabulary.size):
+        assert all("{" not in thing for thing in game.touches(action))
+    for what, audience in game.told.items():
+        things = game.things(Told(what, [1, 1, 1], 0))
+        assert all("{" not in thing for thing in things), what
+        assert len(things) >= len(audience.touches)
+
+
+# ---------------------------------------------------------------- reasons and rules
+
+
+@every_game
+def test_the_rules_have_the_same_anchors_once_in_both_languages(game: Game) -> None:
+    french, english = anchors(game, "fr"), anchors(game, "en")
+    assert french == english
+    assert len(set(french)) == len(french)
+
+
+@every_game
+@every_language
+def test_links_in_the_rules_lead_somewhere(game: Game, language: str) -> None:
+    links = re.findall(r"\(#([a-z0-9-]+)\)", file(game, f"rules.{language}.md"))
+    assert set(links) <= set(anchors(game, language))
+
+
+@every_game
+def test_every_rule_that_is_spoken_of_is_in_the_rules(game: Game) -> None:
+    known = set(anchors(game, "fr"))
+    assert {step.rule for step in game.steps.values()} <= known
+    for found, _ in reasons_of(game):
+        assert {anchor for anchor in found if anchor} <= known
+    rulings = set(re.findall(r"`([a-z-]+)`", file(game, "RULINGS.md")))
+    assert rulings <= known | {option.name for option in game.options}
+
+
+@every_case
+def test_every_refusal_has_a_rule_and_a_sentence(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    game = ludi.game(id)
+    known = set(anchors(game, "fr"))
+    said: set[str] = set()
+    for table in some(id, players, options, 7, 12):
+        if table.over:
+            continue
+        seat = table.deciders[0]
+        allowed = {*table.legal_for(seat), *table.asides(seat)}
+        for action in range(game.vocabulary.size):
+            reason = table.why_not(action, seat)
+            assert (reason is None) == (action in allowed)
+            if reason is None:
+                continue
+            assert reason.rule in known, reason
+            if (heard := repr(reason)) not in said:
+                said.add(heard)
+                for language in LANGUAGES:
+                    sentence = game.why(reason, language)
+                    assert not sentence[0].islower() and sentence.endswith("."), sentence
+                    assert not PLACEHOLDER.search(sentence), sentence
+    assert not game.words_of.faults
+
+
+# ---------------------------------------------------------------- typography
+
+
+class Texts(Visitor):
+    """All that is read to a person, without the placeables."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:
+        self.found.append(node.value)
+
+
+@pytest.mark.parametrize("folder", [KERNEL, *(Path(ludi.game(id).folder) for id in ludi.games())])
+@every_language
+def test_texts_are_well_set(folder: Path, language: str) -> None:
+    texts = Texts()
+    source = (folder / f"text.{language}.ftl").read_text(encoding="utf-8")
+    texts.visit(FluentParser().parse(source))
+    assert texts.found
+    for text in texts.found:
+        assert "'" not in text and '"' not in text and "..." not in text, text
+        if language == "fr":
+            assert not re.search(r"(?<!\u00a0)[:;?!»]", text), text
+            assert not re.search(r"«(?!\u00a0)", text), text
+            assert not re.search(r"\b(de|le|la|que|ne|se) [aeiouéèêîAEIOUÉÎ]", text), text
+            assert "  " not in text, text
+
+
+@every_game
+def test_the_french_rules_have_their_no_break_spaces_and_apostrophes(game: Game) -> None:
+    for line in file(game, "rules.fr.md").splitlines():
+        assert not re.search(r" [;?!»]| : ", line), line
+        assert "'" not in line, line
