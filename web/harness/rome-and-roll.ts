@@ -1,5 +1,5 @@
-import { fixtures, textsIn } from '../src/games/rome-and-roll/fixtures/all';
-import Stage from '../src/games/rome-and-roll/fixtures/Stage.svelte';
+import Board from '../src/games/rome-and-roll/Board.svelte';
+import { fixtures, printed, textsIn } from '../src/games/rome-and-roll/fixtures/all';
 import { show } from './show';
 
-show(Stage, fixtures, textsIn, 'place');
+show(Board, fixtures, textsIn, 'place', { printed });

@@ -1,9 +1,10 @@
 // A board without a server: npm run dev, then /harness/glory-to-rome.html?f=five&theme=dark
 // f: a file of fixtures/; theme: light, dark; lang: fr, en; chosen: ids, comma; scale: 1.5
-import { type Component, mount } from 'svelte';
+import { mount } from 'svelte';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
+import type { Board as AnyBoard } from '../src/games/boards';
 import { words } from '../src/lib/texts.svelte';
 import type { State, Texts } from '../src/lib/types';
 import Harness from './Harness.svelte';
@@ -17,10 +18,11 @@ interface Fixture {
 
 /** Shows the fixture that the address asks for, or the usual one. */
 export function show(
-  Stage: Component<{ state: State; texts: Texts; names: string[]; chosen: string[] }>,
+  Board: AnyBoard,
   fixtures: Fixture[],
   textsIn: (language: 'fr' | 'en') => Texts,
   usual: string,
+  given: object = {},
 ): void {
   const asked = new URLSearchParams(location.search);
   const root = document.documentElement;
@@ -32,6 +34,6 @@ export function show(
   root.lang = words.language;
   mount(Harness, {
     target: document.getElementById('app')!,
-    props: { Stage, fixture, texts: textsIn(words.language), chosen: asked.get('chosen')?.split(',') ?? [] },
+    props: { Board, given, fixture, texts: textsIn(words.language), chosen: asked.get('chosen')?.split(',') ?? [] },
   });
 }

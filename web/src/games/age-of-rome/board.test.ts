@@ -3,14 +3,15 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../lib/texts.svelte';
 import { BUILDINGS } from './data';
-import Stage from './fixtures/Stage.svelte';
+import Stage from '../Stage.svelte';
+import Board from './Board.svelte';
 import { type Fixture, box, fixtures, textsIn } from './fixtures/all';
 import { amountsOf, legalByTab, nextOwner, prefixOf, sideOf, slotsOf, spaceOf, tabNeeded, tabOf, tabWanted, touched, viewOf, wayFrom } from './view';
 import { Speech } from './words';
 
 function draw({ state, names, language }: Fixture): string {
   words.language = language;
-  return render(Stage, { props: { state, texts: textsIn(language), names, box } }).body;
+  return render(Stage, { props: { Board, state, texts: textsIn(language), names, given: { box } } }).body;
 }
 const found = (html: string, what: RegExp): string[] => [...html.matchAll(what)].map((one) => one[1] ?? '');
 const idsIn = (html: string): string[] => found(html, /data-id="([^"]*)"/g);

@@ -3,7 +3,8 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../lib/texts.svelte';
 import type { Legal } from '../../lib/types';
-import Stage from './fixtures/Stage.svelte';
+import Stage from '../Stage.svelte';
+import Board from './Board.svelte';
 import { type Fixture, fixtures, textsIn } from './fixtures/all';
 import { find, next, none, offered, plan, units } from './basket';
 import { beside } from './beside';
@@ -14,7 +15,7 @@ import { Speech } from './words';
 
 function draw({ state, names, language }: Fixture): string {
   words.language = language;
-  return render(Stage, { props: { state, texts: textsIn(language), names } }).body;
+  return render(Stage, { props: { Board, state, texts: textsIn(language), names } }).body;
 }
 const idsIn = (html: string): string[] => [...html.matchAll(/data-id="([^"]*)"/g)].map((found) => found[1] ?? '');
 const labelsIn = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map((found) => found[1] ?? '');

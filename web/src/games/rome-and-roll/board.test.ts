@@ -3,7 +3,8 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../lib/texts.svelte';
 import { fitOf } from './fit';
-import Stage from './fixtures/Stage.svelte';
+import Stage from '../Stage.svelte';
+import Board from './Board.svelte';
 import { type Fixture, fixtures, printed, textsIn } from './fixtures/all';
 import { cellOf, centred, flip, following, ghostAt, nameOf, nextTurning, onMap, outline, placements, rotate } from './placing';
 import { type PlacingView, RESOURCES, blocks, layout, legalByPart, partOf, touched, viewOf } from './view';
@@ -11,7 +12,7 @@ import { Speech } from './words';
 
 function draw({ state, names, language }: Fixture): string {
   words.language = language;
-  return render(Stage, { props: { state, texts: textsIn(language), names } }).body;
+  return render(Stage, { props: { Board, state, texts: textsIn(language), names, given: { printed } } }).body;
 }
 const idsIn = (html: string): string[] => [...html.matchAll(/data-id="([^"]*)"/g)].map((found) => found[1] ?? '');
 const labelsIn = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map((found) => found[1] ?? '');
