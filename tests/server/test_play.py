@@ -8,6 +8,7 @@ import pytest
 
 import ludi
 from ludi.server import wire
+from ludi.server.shown import orders_of
 from tests.server.helpers import GAME, Player, Server
 
 game = ludi.game(GAME)
@@ -278,3 +279,24 @@ async def test_standing_orders_must_be_for_known_questions(server: Server, order
     assert state["orders"]["Give"] == "ask"
     await player.send(path, {"seat": 0, "orders": {"Lead": order}}, 422, "PUT")
     await player.send(path, {"seat": 0, "orders": {"Give": "perhaps"}}, 422, "PUT")
+
+
+async def test_only_orders_that_the_game_answers_are_taken(server: Server) -> None:
+    player = await server.player()
+    table = (await player.table("me", "me", game="rome-and-roll"))["id"]
+    games = {game["id"]: game for game in await player.get("/api/games")}
+    assert games["rome-and-roll"]["standing"]["ReceiveAway"] == ["always", "ask"]
+    assert games["rome-and-roll"]["standing"]["TriggerOwn"] == ["always", "never", "ask"]
+    path = f"/api/tables/{table}/orders"
+    never = {"seat": 0, "orders": {"ReceiveAway": "never"}}
+    refused = await player.send(path, never, 422, "PUT")
+    assert refused["key"] == "no-such-order" and "always, ask" in refused["detail"]
+    always = {"seat": 0, "orders": {"ReceiveAway": "always", "TriggerOwn": "never"}}
+    state = await player.send(path, always, verb="PUT")
+    assert state["orders"] == {"ReceiveAway": "always", "TriggerOwn": "never"}
+
+
+def test_an_order_kept_from_before_that_means_nothing_is_not_shown() -> None:
+    kept = {"ReceiveAway": "never", "TriggerOwn": "never"}
+    found = orders_of(ludi.game("rome-and-roll"), kept)
+    assert found == {"ReceiveAway": "ask", "TriggerOwn": "never"}

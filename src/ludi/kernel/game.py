@@ -105,6 +105,10 @@ class Standing:
             return self.always
         return self.never if order == "never" else ()
 
+    def orders(self) -> list[str]:
+        """The orders that mean something here."""
+        return [order for order in ("always", "never") if self.phrases(order)] + ["ask"]
+
 
 class Game:
     """What every game declares. Subclasses fill it in and say how a table is laid."""

@@ -371,10 +371,14 @@ async def orders(table: wire.TableId, caller: Somebody, body: wire.Orders) -> Re
     """Standing orders for questions off one's turn."""
     async with caller.house.desk.open(table) as live:
         allow(caller, live, body.seat)
-        for question in body.orders:
-            if question not in live.game.standing:
+        for question, order in body.orders.items():
+            standing = live.game.standing.get(question)
+            if standing is None:
                 known = ", ".join(live.game.standing)
                 raise Problem(422, "no-such-question", question=question[:40], known=known)
+            if order not in standing.orders():
+                known = ", ".join(standing.orders())
+                raise Problem(422, "no-such-order", question=question, order=order, known=known)
         kept = {**live.seats[body.seat].orders, **body.orders}
         kept = {question: order for question, order in kept.items() if order != "ask"}
         await change(caller, live, {"updated": live.row.updated}, {body.seat: {"orders": kept}})

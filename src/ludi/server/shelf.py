@@ -60,6 +60,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
             for option in game.options
         ],
         campaign=game.campaign() is not None,
+        standing={question: standing.orders() for question, standing in game.standing.items()},
         levels=[wire.Level(id=level, label=level_label(level, language)) for level in bot_names()],
     )
 

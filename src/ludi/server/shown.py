@@ -127,9 +127,16 @@ def state_of(live: Live, eyes: Eyes, since: int = -1) -> dict[str, Any]:
             legal_info(game, one, "", eyes.language, names) for one in table.asides(seat)
         ]
         state["undo"] = undo_info(live, seat, eyes.language)
-        orders = live.seats[seat].orders
-        state["orders"] = {name: orders.get(name, "ask") for name in game.standing}
+        state["orders"] = orders_of(game, live.seats[seat].orders)
     return state
+
+
+def orders_of(game: Game, kept: dict[str, str]) -> dict[str, str]:
+    """A seat's standing orders, as far as the game still answers them."""
+    return {
+        question: kept[question] if kept.get(question) in standing.orders() else "ask"
+        for question, standing in game.standing.items()
+    }
 
 
 def moment_of(live: Live, course: Course, eyes: Eyes, since: int = -1) -> dict[str, Any]:

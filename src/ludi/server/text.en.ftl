@@ -44,6 +44,7 @@ problem-no-such-table = There is no such table.
 problem-no-such-seat = There is no seat { $number } at this table.
 problem-no-such-level = There is no bot “{ $level }” (there are: { $levels }).
 problem-no-such-option = This game has no option “{ $option }”.
+problem-no-such-order = “{ $question }” cannot be answered with “{ $order }” once and for all (there are: { $known }).
 problem-no-such-question = There are no standing orders for “{ $question }” (there are for: { $known }).
 problem-no-such-number = The game has only { $last } events: there is no number { $number }.
 problem-option-value = The option “{ $option }” can be: { $values }.

@@ -44,6 +44,7 @@ problem-no-such-table = Cette table n’existe pas.
 problem-no-such-seat = Il n’y a pas de place { $number } à cette table.
 problem-no-such-level = Il n’y a pas d’automate « { $level } » (il y a : { $levels }).
 problem-no-such-option = Ce jeu n’a pas d’option « { $option } ».
+problem-no-such-order = « { $question } » n’admet pas la consigne « { $order } » (il y a : { $known }).
 problem-no-such-question = Il n’y a pas de consigne pour « { $question } » (il y en a pour : { $known }).
 problem-no-such-number = La partie n’a que { $last } événements : il n’y a pas de numéro { $number }.
 problem-option-value = L’option « { $option } » peut valoir : { $values }.

@@ -134,6 +134,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     levels: list[Level]
     campaign: bool
+    standing: dict[str, list[str]]
 
 
 class RuleSection(BaseModel):

@@ -29,6 +29,8 @@ export interface GameInfo {
   options: GameOption[];
   levels: Level[];
   campaign?: boolean;
+  /** The standing orders that mean something, by question. */
+  standing: Record<string, Order[]>;
 }
 
 /** A stage of a campaign and what I have reached there. */

@@ -392,7 +392,7 @@ ask-ClaimFavour = Which favour do you claim?
 ask-FreePlan = Which plan does Saturn build for you?
 ask-PlaceRubble = Where do you draw Seneca’s rubble?
 ask-SenecaDevelop = Which road does Seneca renovate?
-order-ReceiveAway = Store what another’s turn brings (never: ask me)
+order-ReceiveAway = Store what another’s turn brings
 order-TriggerOwn = Produce when another trades, if there is only one building
 
 ## Log

@@ -392,7 +392,7 @@ ask-ClaimFavour = Quelle faveur revendiquez-vous ?
 ask-FreePlan = Quel plan Saturne bâtit-il pour vous ?
 ask-PlaceRubble = Où dessinez-vous les décombres de Sénèque ?
 ask-SenecaDevelop = Quelle route Sénèque rénove-t-il ?
-order-ReceiveAway = Stocker ce que rapporte le tour d’un autre (jamais : me demander)
+order-ReceiveAway = Stocker ce que rapporte le tour d’un autre
 order-TriggerOwn = Produire quand un autre échange, s’il n’y a qu’un bâtiment
 
 ## Journal
