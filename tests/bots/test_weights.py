@@ -100,7 +100,7 @@ def moments(table: ludi.Table, seed: int) -> list[Moment]:
         seat = table.deciders[0]
         if dice.below(4) == 0:
             found.append((table.clone(), seat))
-        table.play(bots[seat % 2].choose(table, seat), seat)
+        table.play(bots[dice.below(2)].choose(table, seat), seat)
     return found
 
 

@@ -38,6 +38,8 @@ class Plan(NamedTuple):
     deals: int  # that every try plays
     size: float  # of the first changes, as a share of a weight
     max_decisions: int
+    fit: bool = False  # whether weights are fitted, see fitting.py; then pairs do not count
+    bot: str = "greedy"  # who plays the games that weights are fitted to
 
 
 class State(NamedTuple):
@@ -46,6 +48,7 @@ class State(NamedTuple):
     generation: int
     weights: dict[str, float]
     best: list[float]  # of each generation: the result of its best try
+    memory: dict[str, Any] = {}  # what else the next generation needs
 
 
 class Verdict(NamedTuple):
@@ -90,7 +93,7 @@ class Training:
                 f"{self.folder} holds another training: give another --dir, or remove it"
             )
         weights = checked_weights(found["weights"], list(self.shipped), self.path("state.json"))
-        return State(found["generation"], weights, found["best"])
+        return State(found["generation"], weights, found["best"], found["memory"])
 
     def save(self, state: State) -> None:
         """Keep a checkpoint; a crash leaves the one before."""
@@ -101,12 +104,14 @@ class Training:
             "generation": state.generation,
             "weights": state.weights,
             "best": state.best,
+            "memory": state.memory,
         }
         self.write("state.json", json.dumps(found, indent=1))
 
     def plan_json(self) -> dict[str, Any]:
         plan = self.plan._asdict()
-        del plan["generations"]  # one may go on for longer
+        for name in ("generations", "deals", "bot"):
+            del plan[name]  # one may go on for longer, with more games, or with a better player
         return plan
 
     def comment(self, state: State) -> list[str]:
@@ -181,6 +186,10 @@ class Training:
         return self.changed(weights, move)
 
     # ---------------------------------------------------------------- games
+
+    @property
+    def games_a_generation(self) -> int:
+        return 2 * self.plan.pairs * self.games_each
 
     @property
     def games_each(self) -> int:

@@ -205,7 +205,7 @@ def guess(table: Table, seat: int, action: int) -> float:
     world = table.imagine(seat, Dice.seeded("guess"))
     twin = world.clone()
     twin.play(action, seat)
-    return advice.evaluate(twin, seat) + advice.weigh(world, seat, action)
+    return advice.evaluate(twin, seat) + advice.foresee(world, seat, action)
 
 
 # ---------------------------------------------------------------- reviews

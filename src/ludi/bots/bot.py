@@ -26,12 +26,16 @@ class Bot:
         """Choose in a world that looks to the seat as the real one does."""
         raise NotImplementedError
 
+    def take(self, advice: Advice) -> None:
+        """Play by this advice from now on."""
+        self._advice = advice
+
     def advice_on(self, world: Table) -> Advice:
         """The game's own advice, or the same with the bot's own weights."""
-        if not self.weights:
-            return world.game.advice
         if self._advice is None:
             own = world.game.advice
+            if not self.weights:
+                return own
             self._advice = own.with_weights(read_weights(self.weights, list(own.weights())))
         return self._advice
 
@@ -54,7 +58,7 @@ class GreedyBot(Bot):
         for action in world.legal_for(seat):
             twin = world.clone()
             twin.play(action, seat)
-            value = advice.evaluate(twin, seat) + advice.weigh(world, seat, action)
+            value = advice.evaluate(twin, seat) + advice.foresee(world, seat, action)
             if best < 0 or value > best_value:
                 best = action
                 best_value = value

@@ -19,6 +19,7 @@ from ludi.kernel.table import NOBODY, Table
 
 CURIOSITY: Final = 0.2  # weight of what was seldom tried
 TRUST: Final = 2.0  # so many visits is a first guess worth
+RIVALRY: Final = 0.5  # share of a rival's gain that is my loss
 EYES: Final = 4  # so many options are looked at where players play on: quick, and never twice alike
 RIPE: Final = 3  # visits until a leaf gets branches
 WIDTH: Final = 3  # so many branches at first,
@@ -68,8 +69,12 @@ class SearchBot(Bot):
         self.seconds: Final = seconds  # at most; 0: as long as it takes
         self.noise: Final = noise  # points by which it misjudges its choices
         self.ahead: Final = ahead  # decisions played on behind the tree, if not as the game advises
+        self.eyes = EYES
+        self.rivalry = RIVALRY
+        self.curiosity = CURIOSITY
         self.root = Node()
         self.base: list[float] = []  # by seat: what the advice says at the root
+        self.stretch = 0  # of play, as far as it looks
         self.choices: list[Choice] = []  # of the last decision, the best first
         self._hope: Node | None = None  # where the last decision led
 
@@ -89,6 +94,8 @@ class SearchBot(Bot):
         else:
             self.root = Node()
             self.base = advice.evaluate_all(world)
+            self.base[seat] = self.best_guess(world, seat, legal, advice)
+        self.stretch = advice.stretch(world, seat)
         end = time.perf_counter() + self.seconds
         for visit in range(self.visits):
             if self.seconds and visit % CHECK_EVERY == 0 and time.perf_counter() > end:
@@ -127,7 +134,7 @@ class SearchBot(Bot):
         seats: list[int] = []
         extra = 0.0
         for _ in range(DEEPEST):
-            if world.over:
+            if world.over or advice.stretch(world, seat) != self.stretch:
                 break
             actor = next_actor(world, seat)
             legal = world.legal_for(actor)
@@ -152,23 +159,38 @@ class SearchBot(Bot):
         values = advice.evaluate_all(world)
         if extra != 0.0 and not world.over:
             values[seats[-1]] += extra
-        rewards = [self.reward(values[other], other, advice) for other in range(world.seats)]
+        rewards = self.rewards(values, advice)
         for i in range(len(path)):
             path[i].visits += 1
             path[i].total += rewards[seats[i]]
 
+    def rewards(self, values: list[float], advice: Advice) -> list[float]:
+        """What a position is worth to each seat: its own gain, less some of its best rival's."""
+        base = self.base
+        rewards: list[float] = []
+        for seat in range(len(values)):
+            value = values[seat]
+            if len(values) > 1 and self.rivalry:
+                most = -1e9
+                for other in range(len(values)):
+                    if other != seat and values[other] - base[other] > most:
+                        most = values[other] - base[other]
+                value -= self.rivalry * most
+            rewards.append(self.reward(value, seat, advice))
+        return rewards
+
     def play_on(self, world: Table, seat: int, decisions: int, advice: Advice) -> None:
         """Let everybody take the best of a few options, some decisions long."""
         for _ in range(decisions):
-            if world.over:
+            if world.over or advice.stretch(world, seat) != self.stretch:
                 return
             actor = next_actor(world, seat)
             legal = world.legal_for(actor)
             count = len(legal)
-            first = self.dice.below(count) if count > EYES else 0
+            first = self.dice.below(count) if count > self.eyes else 0
             best = -1
             best_value = 0.0
-            for i in range(min(count, EYES)):
+            for i in range(min(count, self.eyes)):
                 action = legal[(first + i) % count]
                 twin = world.clone()
                 twin.play(action, actor)
@@ -177,6 +199,15 @@ class SearchBot(Bot):
                     best = action
                     best_value = value
             world.play(best, actor)
+
+    def best_guess(self, world: Table, seat: int, legal: list[int], advice: Advice) -> float:
+        """What the best of some actions seems worth, one step further."""
+        best = -1e9
+        for action in legal:
+            twin = world.clone()
+            twin.play(action, seat)
+            best = max(best, advice.evaluate(twin, seat) + advice.weigh(world, seat, action))
+        return best
 
     def learn(self, node: Node, world: Table, actor: int, legal: list[int], advice: Advice) -> None:
         """Make a first guess about every action that was not met here before."""
@@ -214,11 +245,11 @@ class SearchBot(Bot):
                 continue
             known = branches.get(action)
             if known is None:
-                value = guess + CURIOSITY * math.sqrt(spread)
+                value = guess + self.curiosity * math.sqrt(spread)
             else:
                 visits = known.visits
                 value = (TRUST * guess + known.total) / (TRUST + visits)
-                value += CURIOSITY * math.sqrt(spread / (1.0 + visits))
+                value += self.curiosity * math.sqrt(spread / (1.0 + visits))
             if value > best_value:
                 best = action
                 best_value = value

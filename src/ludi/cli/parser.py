@@ -233,7 +233,9 @@ class Grammar:
     def train(self) -> None:
         parser = self.command("train")
         parser.add_argument("id", metavar="ID", help=self.say("help-id"))
-        for name, usual in (("generations", 20), ("pairs", 8), ("deals", 10), ("games", 400)):
+        parser.add_argument("--fit", action="store_true", help=self.say("help-train-fit"))
+        parser.add_argument("--bot", metavar="BOT", help=self.say("help-train-bot"))
+        for name, usual in (("generations", 20), ("pairs", 0), ("deals", 0), ("games", 400)):
             parser.add_argument(
                 f"--{name}",
                 metavar="N",

@@ -5,13 +5,18 @@ from argparse import Namespace
 from typing import Any, Final
 
 import ludi
+from ludi.arena.fitting import Fitting
 from ludi.arena.training import Plan, Training, Verdict
+from ludi.bots.levels import check_bot
 from ludi.cli.choices import settled
 from ludi.cli.output import Voice, line, print_json, with_progress
-from ludi.kernel.errors import LudiError
+from ludi.kernel.errors import BadChoice, LudiError
 from ludi.kernel.weights import FILE
 
 INTERRUPTED: Final = 130
+PAIRS: Final = 8
+DEALS: Final = 10
+FIT_DEALS: Final = 2000
 
 
 def train(args: Namespace, voice: Voice) -> int:
@@ -25,12 +30,20 @@ def train(args: Namespace, voice: Voice) -> int:
         options,
         args.seed or "1",
         args.generations,
-        args.pairs,
-        args.deals,
+        args.pairs or (0 if args.fit else PAIRS),
+        args.deals or (FIT_DEALS if args.fit else DEALS),
         args.size,
         args.max_decisions,
+        args.fit,
+        args.bot or "greedy",
     )
-    training = Training(plan, args.dir or os.path.join("train", args.id))
+    if args.bot and not args.fit:
+        raise BadChoice("--bot says who plays for --fit; without it the greedy bot tries changes")
+    check_bot(plan.bot)
+    if args.fit and args.pairs:
+        raise BadChoice("--fit tries no changes: --pairs means nothing there")
+    folder = args.dir or os.path.join("train", args.id)
+    training = Fitting(plan, folder) if args.fit else Training(plan, folder)
     jobs = args.jobs or os.cpu_count() or 1
     try:
         run_generations(training, jobs, args, voice)
@@ -50,12 +63,13 @@ def run_generations(training: Training, jobs: int, args: Namespace, voice: Voice
     while training.state.generation < training.plan.generations:
         number = training.state.generation + 1
         label = "" if args.json else voice.say("train-generation", number=number)
-        games = 2 * training.plan.pairs * training.games_each
+        games = training.games_a_generation
         for _ in with_progress(training.generation(jobs), games, label):
             pass
         if not args.json:
             best = voice.number(training.state.best[-1], 3)
-            line(voice.say("train-generation-done", number=number, best=best))
+            done = "train-generation-fitted" if training.plan.fit else "train-generation-done"
+            line(voice.say(done, number=number, best=best))
 
 
 def proof(training: Training, jobs: int, args: Namespace, voice: Voice) -> Verdict:

@@ -57,6 +57,25 @@ class Advice:
         """How promising a seat's legal action is before it is tried, in points."""
         return 0.0
 
+    def foresee(self, table: Any, seat: int, action: int) -> float:
+        """The same for a bot that does not look ahead itself: it may take longer."""
+        return self.weigh(table, seat, action)
+
+    def stretch(self, table: Any, seat: int) -> int:
+        """A number for each stretch of play that a search should not look beyond, if any."""
+        return 0
+
+    def points(self, table: Any, seat: int) -> float:
+        """What the evaluation counts without any weights, where it is a sum; see `signs`."""
+        raise NotImplementedError
+
+    def signs(self, table: Any, seat: int) -> list[float]:
+        """What each weight is multiplied by, if `evaluate` is `points` and a sum of such products.
+
+        Then the weights can be fitted to how games end. Empty: they cannot.
+        """
+        return []
+
     def weights(self) -> dict[str, float]:
         """The numbers in it that training may change, by name."""
         return {}

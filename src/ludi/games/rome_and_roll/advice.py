@@ -2,8 +2,8 @@
 
 An action of this game is made of several small choices (build: where the overseer goes, which
 plan, where it is drawn), so what begins an action is worth as much as the best way found to finish
-it: `weigh` looks ahead, narrowly, a few choices at every step. `evaluate` looks at the position
-only, for a search looks ahead itself.
+it: `foresee` looks ahead, narrowly, a few choices at every step. `evaluate` and `weigh` look at the
+position and the action only, for a search looks ahead itself.
 """
 
 from __future__ import annotations
@@ -102,6 +102,9 @@ class RollAdvice(Advice):
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action)
+
+    def foresee(self, table: Any, seat: int, action: int) -> float:
+        return foresee(table, seat, action)
 
 
 def moment(table: Table, seat: int) -> int:
@@ -257,11 +260,16 @@ def weigh(table: Table, seat: int, action: int) -> float:
         # the second die would come anyway: only a better one is worth the senator
         worths = sorted([die_worth(table, seat, die) for die in table.pool])
         return die_worth(table, seat, action - DOUBLE.base) - worths[len(worths) // 2] - 0.5
+    return 0.0
+
+
+def foresee(table: Table, seat: int, action: int) -> float:
+    """The same with a look at what may follow."""
     if CHOOSE.says(action) or TURN_FACE.says(action):
         return promise(table, seat, action, NARROW)
     if table.turn[ACTIVE] == seat and begins(table, seat, action):
         return promise(table, seat, action, WIDE)
-    return 0.0
+    return weigh(table, seat, action)
 
 
 def begins(table: Table, seat: int, action: int) -> bool:

@@ -1,0 +1,202 @@
+"""Fitting: weights found by least squares from how games end, for an evaluation that is a sum.
+
+A generation plays games whose first part, of random length, is played with changed weights and
+some slips, so that all kinds of positions come up; from then on the bot that learns plays with the
+weights as they are. What a seat still gained after a position, beside the points it had, is
+explained by the position's signs as well as possible. Older generations count less and less. As
+the bot plays by the new weights in the next generation, what they promise too much comes to light.
+"""
+
+import itertools
+import math
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final, NamedTuple
+
+import ludi
+from ludi.arena.training import Plan, State, Training
+from ludi.arena.workers import SPAWN
+from ludi.bots import GreedyBot, make_bot
+from ludi.kernel.errors import BadChoice
+
+SLIPS: Final = 0.08  # how often any legal action is taken in the first part
+GAP: Final = 30  # decisions between positions that are kept, at most
+MEMORY: Final = 0.8  # what positions of the generation before count
+FIRMNESS: Final = 20.0  # positions' worth of doubt about every weight
+AT_ONCE: Final = 8  # games a process is given
+
+
+class Lesson(NamedTuple):
+    """One game to learn from: all that anybody needs to play it."""
+
+    plan: Plan
+    seed: str
+    weights: dict[str, float]
+    decisions: float  # that a game has, about
+
+
+class Position(NamedTuple):
+    """What was seen, and how much more than the points there were came of it."""
+
+    signs: list[float]
+    gained: float
+
+
+class Fitting(Training):
+    """A training whose generations fit the weights; it keeps sums of all positions."""
+
+    def __init__(self, plan: Plan, folder: str) -> None:
+        super().__init__(plan, folder)
+        table = self.game.new(plan.players, plan.seed, **plan.options)
+        if not self.game.advice.signs(table, 0):
+            raise BadChoice(
+                f"the evaluation of {plan.game} is no sum of signs: train it without --fit"
+            )
+
+    @property
+    def games_a_generation(self) -> int:
+        return self.plan.deals
+
+    def generation(self, jobs: int) -> Iterator[int]:
+        state = self.state
+        number = state.generation + 1
+        lessons = [
+            Lesson(
+                self.plan,
+                f"{self.plan.seed}/{number}/{deal}",
+                state.weights,
+                state.memory.get("decisions", 100.0),
+            )
+            for deal in range(self.plan.deals)
+        ]
+        sums = Sums(state.memory)
+        for done, (positions, decisions) in enumerate(play_lessons(lessons, jobs)):
+            sums.add(positions, decisions, state.weights)
+            yield done
+        solved = sums.solve(list(state.weights.values()))
+        weights = dict(zip(state.weights, solved, strict=True))
+        best = [*state.best, round(sums.explained(), 4)]
+        self.save(State(number, weights, best, sums.to_json()))
+
+    def comment(self, state: State) -> list[str]:
+        plan = self.plan
+        return [
+            f"What things are worth at {plan.game}, in points: see advice.py.",
+            f"Fitted: {state.generation} generations of {plan.deals} games, {plan.players} players,"
+            f" seed {plan.seed}.",
+        ]
+
+
+# ---------------------------------------------------------------- games
+
+
+def play_lessons(lessons: list[Lesson], jobs: int) -> Iterator[tuple[list[Position], int]]:
+    """The positions and the length of every game, in the order of the lessons."""
+    if jobs == 1:
+        yield from map(play_lesson, lessons)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=SPAWN) as pool:
+        yield from pool.map(play_lesson, lessons, chunksize=AT_ONCE)
+
+
+def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
+    plan = lesson.plan
+    game = ludi.game(plan.game)
+    chance = random.Random(lesson.seed)
+    changed = {
+        name: weight * math.exp(chance.gauss(0.0, plan.size))
+        for name, weight in lesson.weights.items()
+    }
+    usual = game.advice.with_weights(lesson.weights)
+    beginner = GreedyBot(lesson.seed)
+    beginner.take(game.advice.with_weights(changed))
+    player = make_bot(plan.bot, lesson.seed)
+    player.take(usual)
+    table = game.new(plan.players, lesson.seed, **plan.options)
+    first = chance.random() * lesson.decisions
+    look = first
+    seen: list[tuple[int, list[float], float]] = []
+    for decision in itertools.count():
+        if table.over or decision >= plan.max_decisions:
+            break
+        seat = table.deciders[0]
+        if decision >= look:
+            seen.append((seat, usual.signs(table, seat), usual.points(table, seat)))
+            look = decision + 1 + chance.randrange(GAP)
+        legal = table.legal_for(seat)
+        if decision < first and chance.random() < SLIPS:
+            action = chance.choice(legal)
+        else:
+            action = (beginner if decision < first else player).choose(table, seat)
+        table.play(action, seat)
+    if not table.over:
+        return [], decision
+    totals = [score.total for score in table.scores()]
+    return [Position(signs, totals[seat] - had) for seat, signs, had in seen], decision
+
+
+# ---------------------------------------------------------------- least squares
+
+
+class Sums:
+    """All that least squares need of the positions: products of the signs, added up."""
+
+    def __init__(self, memory: dict[str, Any]) -> None:
+        try:
+            import numpy as np
+        except ImportError:
+            raise BadChoice("--fit needs NumPy: pip install 'ludi-romani[envs]'") from None
+        self.np: Final = np
+        self.products: Any = MEMORY * np.array(memory["products"]) if memory else None
+        self.gains: Any = MEMORY * np.array(memory["gains"]) if memory else None
+        self.decisions = 0
+        self.games = 0
+        self.count = 0
+        self.total = self.squares = self.errors = 0.0  # of this generation
+
+    def add(self, positions: list[Position], decisions: int, weights: dict[str, float]) -> None:
+        """Take in a game."""
+        self.games += 1
+        self.decisions += decisions
+        if not positions:
+            return
+        np = self.np
+        signs = np.array([position.signs for position in positions])
+        gained = np.array([position.gained for position in positions])
+        if self.products is None:
+            self.products = np.zeros((signs.shape[1], signs.shape[1]))
+            self.gains = np.zeros(signs.shape[1])
+        self.products += signs.T @ signs
+        self.gains += signs.T @ gained
+        errors = gained - signs @ np.array(list(weights.values()))
+        self.count += len(positions)
+        self.total += float(gained.sum())
+        self.squares += float(gained @ gained)
+        self.errors += float(errors @ errors)
+
+    def solve(self, weights: list[float]) -> list[float]:
+        """The weights that explain the gains best, drawn a little towards nothing.
+
+        Those whose sign never came up stay as they were.
+        """
+        np = self.np
+        scale = np.sqrt(np.diag(self.products) / self.products[0, 0])  # the first sign is always 1
+        unseen = scale == 0
+        scale[unseen] = 1.0
+        products = self.products / np.outer(scale, scale)
+        doubt = FIRMNESS * np.eye(len(weights))
+        found = np.linalg.solve(products + doubt, self.gains / scale) / scale
+        return [float(weight) for weight in np.where(unseen, weights, found)]
+
+    def explained(self) -> float:
+        """The share of the gains of this generation that the weights before it foresaw."""
+        spread = self.squares - self.total * self.total / max(1, self.count)
+        return 1 - self.errors / spread if spread else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "products": self.products.tolist(),
+            "gains": self.gains.tolist(),
+            "decisions": self.decisions / max(1, self.games),
+        }

@@ -1,0 +1,270 @@
+"""What can be read off a player's sheets in the middle of a game: the signs the advice goes by.
+
+Each is a number; what it promises in points beside those that are written down already, in the
+last year and more for every year still to come, is in weights.toml. This year's attack is counted
+as it will probably end, so that a position just before it and one just after it can be compared.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludi.games.hadrians_wall.ids import (
+    ARISTOCRAT,
+    ATTRIBUTE_BOXES,
+    ATTRIBUTES,
+    BATH_BOXES,
+    CITIZENS,
+    COHORTS,
+    DISCIPLINE,
+    GROUPS,
+    LINE_BOXES,
+    LINES,
+    MARKET_BOXES,
+    PIECES,
+    PIETY,
+    RENOWN,
+    THEATRE_BOXES,
+    VALOUR,
+    YEARS,
+)
+from ludi.games.hadrians_wall.rules.attack import attack_size, through
+from ludi.games.hadrians_wall.rules.frontier import Place
+from ludi.games.hadrians_wall.rules.rewards import ChooseReward, Cohort, RoadIncome
+from ludi.games.hadrians_wall.rules.right import Store, goods
+from ludi.games.hadrians_wall.scoring import measure, path_points, penalty
+from ludi.games.hadrians_wall.sheet import (
+    BRIBES,
+    BUILT,
+    CHOSEN,
+    COHORT,
+    DECK,
+    EDICTS,
+    ENVOY_FAVOURS,
+    FAVOURS,
+    GRANARY,
+    MAP,
+    MINING,
+    MONUMENTS,
+    SCOUTS,
+    STAGES,
+    STALLS,
+    STRENGTH,
+    TEMPLE_FILLED,
+    WOUNDS,
+    disdain_left,
+)
+from ludi.games.hadrians_wall.table import Table, attacks
+
+# In the order in which `read_signs` writes them.
+SIGNS: Final = [
+    "start",  # always 1
+    *PIECES,  # on the player's board, while they can be used
+    *ATTRIBUTES,
+    *CITIZENS,
+    "production",
+    *[f"cohort-{cohort}" for cohort in COHORTS],
+    *LINES,
+    *GROUPS,
+    "attribute-step",  # boxes filled since the last worker, over all four attributes
+    "halted",  # tracks that wait for a granary
+    "landmarks",
+    "goods",
+    "kinds-of-goods",
+    "stages",
+    "strength",  # of living gladiators
+    "temple-boxes",
+    "favours",
+    "envoy-favours",
+    "scouts",
+    "map",
+    "bribes",
+    "edicts",
+    "disdain",
+    "breach-next",  # attack cards expected to get through next year
+    "breach-later",  # and in each of the years after it
+    "path-progress",  # of path cards, on the way to their next steps
+    "open-reward",  # choices within an action that are still to be made
+    "open-cohort",
+    "open-place",
+    "open-good",
+]
+
+FAVOUR_HELPS: Final = 0.8  # cards that a favour is expected to stop
+MOST_CARDS: Final = 31
+
+# How many attack cards a cohort of so many boxes is expected to let through, by cards in all.
+BEYOND: Final[list[list[float]]] = [
+    [
+        sum(
+            [
+                math.comb(cards, hits) * 2 ** (cards - hits) / 3**cards * (hits - filled)
+                for hits in range(filled + 1, cards + 1)
+            ]
+        )
+        for filled in range(13)
+    ]
+    for cards in range(MOST_CARDS)
+]
+
+
+def acts(table: Table, seat: int) -> bool:
+    """Whether a seat may still use its pieces this year."""
+    return table.revealed and bool(table.lanes) and bool(table.lanes[seat]) and not table.attackers
+
+
+def years_left(table: Table) -> int:
+    """How many incomes are still to come."""
+    return YEARS - table.year + (0 if table.revealed else 1)
+
+
+def points(table: Table, seat: int) -> float:
+    """The points on the sheets as if the game ended after this year's attack."""
+    sheet = table.sheets[seat]
+    box = table.box
+    value = float(sheet[RENOWN] + sheet[PIETY] + sheet[VALOUR] + sheet[DISCIPLINE])
+    disdain = expected_disdain(table, sheet)
+    if table.revealed and sheet[VALOUR] < ATTRIBUTE_BOXES:
+        value += box.potential[table.year] - (disdain - disdain_left(sheet))
+    for card in cards_kept(table, seat, sheet):
+        value += path_points(table, seat, card)
+    whole = int(disdain)
+    lost = penalty(box, whole)
+    return value - lost - (disdain - whole) * (penalty(box, whole + 1) - lost)
+
+
+def read_signs(table: Table, seat: int, pieces: bool) -> list[float]:
+    """The signs of a seat, with its pieces or as if it had none."""
+    sheet = table.sheets[seat]
+    box = table.box
+    signs = [1.0]
+    for piece in range(RENOWN):
+        signs.append(float(sheet[piece]) if pieces else 0.0)
+    for track in range(RENOWN, MINING + len(LINES)):
+        signs.append(float(sheet[track]))
+    for group in range(len(GROUPS)):
+        signs.append(float(sheet[BUILT + group]))
+    step = 0
+    for attribute in range(RENOWN, RENOWN + 4):
+        if sheet[attribute] < ATTRIBUTE_BOXES:
+            step += sheet[attribute] % 3
+    signs.append(float(step))
+    halted = 0
+    granary = sheet[GRANARY]
+    for line in range(len(LINES)):
+        filled = sheet[MINING + line]
+        if box.line_reach[line][granary] <= filled < LINE_BOXES[line]:
+            halted += 1
+    signs.append(float(halted))
+    read_areas(sheet, signs)
+    read_attacks(table, seat, sheet, signs)
+    signs.append(path_progress(table, seat, sheet))
+    read_open(table, seat, signs)
+    return signs
+
+
+def read_areas(sheet: list[int], signs: list[float]) -> None:
+    """Monuments, market, theatre, ludus, temples, diplomats, map, baths and courthouse."""
+    signs.append(float(sheet[MONUMENTS].bit_count()))
+    count = 0
+    for stall in range(STALLS, STALLS + MARKET_BOXES):
+        if sheet[stall]:
+            count += 1
+    signs.append(float(count))
+    signs.append(float(goods(sheet).bit_count()) if count else 0.0)
+    count = 0
+    for stage in range(STAGES, STAGES + THEATRE_BOXES):
+        if sheet[stage]:
+            count += 1
+    signs.append(float(count))
+    alive = sheet[STRENGTH] + sheet[STRENGTH + 1] - sheet[WOUNDS] - sheet[WOUNDS + 1]
+    signs.append(float(alive))
+    signs.append(float(sheet[TEMPLE_FILLED]))
+    signs.append(float(sheet[FAVOURS]))
+    signs.append(float(sheet[ENVOY_FAVOURS] + sheet[ENVOY_FAVOURS + 1] + sheet[ENVOY_FAVOURS + 2]))
+    signs.append(float(sheet[SCOUTS]))
+    signs.append(float(sheet[MAP].bit_count()))
+    count = 0
+    for bribe in range(BRIBES, BRIBES + BATH_BOXES):
+        if sheet[bribe]:
+            count += 1
+    signs.append(float(count))
+    edicts = sheet[EDICTS].bit_count() + sheet[EDICTS + 1].bit_count()
+    signs.append(float(edicts + sheet[EDICTS + 2].bit_count()))
+
+
+def expected_disdain(table: Table, sheet: list[int]) -> float:
+    """Disdain as it will probably be after this year's attack."""
+    disdain = float(disdain_left(sheet))
+    if not table.revealed:
+        return disdain  # this year's attack is still one of those to come
+    potential = table.box.potential[table.year]
+    if table.attackers:
+        return disdain + min(through(sheet, attacks(table)), potential)
+    breach = breached(sheet, attack_size(table))
+    return disdain + potential * (1.0 - math.exp(-breach / potential))
+
+
+def read_attacks(table: Table, seat: int, sheet: list[int], signs: list[float]) -> None:
+    """Disdain, and what is to be expected of the attacks in the years to come."""
+    signs.append(expected_disdain(table, sheet))
+    usual = table.box.attack_cards[table.difficulty]
+    more = table.law.extra_attack
+    year = table.year + (1 if table.revealed else 0)
+    signs.append(breached(sheet, usual[year] + more) if year <= YEARS else 0.0)
+    later = 0.0
+    for other in range(year + 1, YEARS + 1):
+        later += breached(sheet, usual[other] + more)
+    signs.append(later)
+
+
+def breached(sheet: list[int], cards: int) -> float:
+    """How many cards of an attack are expected to get through."""
+    favours = sheet[FAVOURS] + sheet[ENVOY_FAVOURS]
+    favours += sheet[ENVOY_FAVOURS + 1] + sheet[ENVOY_FAVOURS + 2]
+    beyond = BEYOND[min(cards, MOST_CARDS - 1)]
+    breach = beyond[sheet[COHORT]] + beyond[sheet[COHORT + 1]] + beyond[sheet[COHORT + 2]]
+    return max(0.0, breach - FAVOUR_HELPS * favours)
+
+
+def cards_kept(table: Table, seat: int, sheet: list[int]) -> list[int]:
+    """The path cards of a seat, this year's from the moment it is chosen."""
+    cards = table.paths(seat)
+    if not table.revealed and sheet[CHOSEN]:
+        cards.append(sheet[DECK + 2 * table.year - 2])
+    return cards
+
+
+def path_progress(table: Table, seat: int, sheet: list[int]) -> float:
+    """How far the next steps of the path cards have come, in steps."""
+    progress = 0.0
+    for card in cards_kept(table, seat, sheet):
+        if card == ARISTOCRAT:
+            continue  # its steps are lost, not gained
+        counted = measure(table, seat, card)
+        before = 0
+        for step in table.box.card_steps[card]:
+            if counted < step:
+                progress += max(0, counted - before) / (step - before)
+            before = step
+    return progress
+
+
+def read_open(table: Table, seat: int, signs: list[float]) -> None:
+    """Choices within an action that are still to be made."""
+    reward = cohort = place = good = 0
+    if table.lanes:
+        for step in table.lanes[seat]:
+            if isinstance(step, Cohort):
+                cohort += 1
+            elif isinstance(step, (ChooseReward, RoadIncome)):
+                reward += 1
+            elif isinstance(step, Place):
+                place += 1
+            elif isinstance(step, Store):
+                good += 1
+    signs.append(float(reward))
+    signs.append(float(cohort))
+    signs.append(float(place))
+    signs.append(float(good))

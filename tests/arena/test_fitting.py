@@ -1,0 +1,91 @@
+"""Fitted weights: from games to positions, from positions to weights, and on with the next."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import ludi
+from ludi.arena.fitting import Fitting, Lesson, Position, Sums, play_lesson
+from ludi.arena.training import Plan
+from ludi.kernel.weights import read_weights
+
+PLAN = Plan("hadrians-wall", 1, {"difficulty": "easy"}, "7", 2, 0, 6, 0.25, 10_000, True)
+WALL = ludi.game("hadrians-wall")
+SUMS = [id for id in ludi.games() if ludi.game(id).advice.signs(ludi.game(id).new(2, "1"), 0)]
+
+
+def fitted(plan: Plan, folder: Path) -> Fitting:
+    training = Fitting(plan, str(folder))
+    while training.state.generation < plan.generations:
+        assert len(list(training.generation(1))) == plan.deals
+    return training
+
+
+@pytest.mark.parametrize("id", SUMS)
+def test_the_evaluation_is_the_sum_of_points_and_signs(id: str) -> None:
+    game = ludi.game(id)
+    advice = game.advice
+    weights = list(advice.weights().values())
+    chance = random.Random(3)
+    for players in game.players:
+        table = game.new(players, "sum")
+        while not table.over:
+            seat = table.deciders[0]
+            signs = advice.signs(table, seat)
+            promised = sum(w * sign for w, sign in zip(weights, signs, strict=True))
+            assert advice.evaluate(table, seat) == pytest.approx(
+                advice.points(table, seat) + promised
+            )
+            table.play(chance.choice(table.legal_for(seat)), seat)
+
+
+def test_a_lesson_tells_what_was_still_gained() -> None:
+    weights = WALL.advice.weights()
+    positions, decisions = play_lesson(Lesson(PLAN, "a", weights, 1.0))
+    again, _ = play_lesson(Lesson(PLAN, "a", weights, 1.0))
+    assert positions == again
+    assert len(positions) > 3
+    assert decisions > 50
+    gained = [position.gained for position in positions]
+    assert gained[0] > 20  # nearly the whole score is still to come
+    assert abs(gained[-1]) < gained[0]
+
+
+def test_a_game_that_does_not_end_teaches_nothing() -> None:
+    lesson = Lesson(PLAN._replace(max_decisions=5), "a", WALL.advice.weights(), 1.0)
+    assert play_lesson(lesson) == ([], 5)
+
+
+def test_least_squares_find_what_things_are_worth() -> None:
+    """Made-up positions: always 2, and 3 for each of the second sign; the third never comes up."""
+    chance = random.Random(1)
+    sums = Sums({})
+    for _ in range(3000):
+        sign = float(chance.randrange(5))
+        gained = 2 + 3 * sign + chance.gauss(0, 0.5)
+        sums.add([Position([1.0, sign, 0.0], gained)], 10, {"a": 0.0, "b": 0.0, "c": 7.0})
+    start, worth, unseen = sums.solve([0.0, 0.0, 7.0])
+    assert start == pytest.approx(2, abs=0.15)
+    assert worth == pytest.approx(3, abs=0.1)
+    assert unseen == 7.0
+    assert sums.explained() < 0  # the weights before knew nothing
+    assert sums.to_json()["decisions"] == 10
+
+
+def test_a_fitting_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
+    whole = fitted(PLAN, tmp_path / "whole").state
+    fitted(PLAN._replace(generations=1), tmp_path / "parts")
+    parts = fitted(PLAN, tmp_path / "parts").state
+    assert parts.weights == pytest.approx(whole.weights)
+    assert parts.best == pytest.approx(whole.best)
+    assert whole.weights["gift"] == WALL.advice.weights()["gift"]  # no sign tells its worth
+    path = str(tmp_path / "whole/weights.toml")
+    written = read_weights(path, list(whole.weights))
+    assert written == pytest.approx(whole.weights, rel=1e-3)
+    assert "Fitted: 2 generations of 6 games" in Path(path).read_text()
+
+
+def test_an_evaluation_of_another_kind_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ludi.BadChoice, match="without --fit"):
+        Fitting(PLAN._replace(game="glory-to-rome", players=2, options={}), str(tmp_path))
