@@ -60,7 +60,7 @@ class VectorTables:
             count,
             fresh_seed() if seed is None else seed,
             rewards,
-            observer if self.full else None,
+            self.full,
         )
         self.count: Final = count
         self.players: Final = players

@@ -79,7 +79,7 @@ class Batch:
         count: int,
         seed: int | str,
         rewards: str,
-        observer: Observer | None,
+        observed: bool,
     ) -> None:
         self.game: Final = game
         self.players: Final = players
@@ -87,9 +87,12 @@ class Batch:
         self.count: Final = count
         self.seed: Final = seed
         self.how: Final = rewards
-        self.observer: Final = observer  # None: nothing is observed but the masks
         self.actions: Final = game.vocabulary.size
-        self.size: Final = observer.size if observer is not None else 0
+        # an observer for each table, which then finds most of it as it was; none: only masks
+        self.observers: Final[list[Observer]] = (
+            [game.observer(players) for _ in range(count)] if observed else []
+        )
+        self.size: Final = self.observers[0].size if observed else 0
         self.masks: Final = bytearray(count * self.actions)
         self.observations: Final = bytearray(count * self.size)
         self.rows: Final = [Mask(self.masks, i * self.actions) for i in range(count)]
@@ -115,9 +118,10 @@ class Batch:
         table = self.tables[i]
         self.seats[i] = table.seat
         self.rows[i].show(table.legal)
-        if self.observer is not None:
+        if self.observers:
             start = i * self.size
-            self.observations[start : start + self.size] = self.observer.observe(table, table.seat)
+            row = self.observers[i].observe(table, table.seat)
+            self.observations[start : start + self.size] = row
 
     def step(self, actions: list[int]) -> None:
         """Play one action at every table."""

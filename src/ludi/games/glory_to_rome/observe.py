@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES
 from ludi.games.glory_to_rome.rules import STEPS
-from ludi.games.glory_to_rome.table import NO_CARD, Camp, Table
+from ludi.games.glory_to_rome.table import NO_CARD, Building, Camp, Table
 from ludi.games.glory_to_rome.view import (
     chooser,
     demander,
@@ -14,13 +14,23 @@ from ludi.games.glory_to_rome.view import (
     hands_are_open,
     tally,
 )
-from ludi.kernel.observe import Observer, Piece, capped, counted, flags, one_of
+from ludi.kernel.observe import (
+    KeptCounts,
+    KeptRow,
+    Observer,
+    Piece,
+    capped,
+    counted,
+    flags,
+    one_of,
+)
 from ludi.kernel.table import NOBODY
 
 KIND_COUNT: Final = len(KINDS)
 BY_KIND: Final = "by card"
 BY_MATERIAL: Final = "by material"
 NO_KINDS: Final = bytes(KIND_COUNT)
+NO_MATERIALS: Final = bytes(len(MATERIALS))
 ONE_ROLE: Final = one_of(len(ROLES))
 ONE_KIND: Final = one_of(KIND_COUNT)
 
@@ -91,6 +101,11 @@ class RomeObserver(Observer):
             ],
         )
         self._one_player: Final = one_of(players)
+        self._pool: Final = KeptRow()
+        self._pool_cards: Final = KeptCounts(KIND_COUNT)
+        self._town: Final = KeptRow()
+        self._outside: Final = KeptRow()
+        self._camps: Final = [KeptCamp() for _ in range(players)]
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
@@ -105,10 +120,10 @@ class RomeObserver(Observer):
         parts.append(
             bytes([len(table.deck), len(table.removed), table.jack_pile, capped(table.turn)])
         )
-        parts.append(bytes(table.pool))
-        parts.append(counted(table.pool_names, KIND_COUNT))
-        parts.append(bytes(table.town))
-        parts.append(bytes(table.outside))
+        parts.append(self._pool.write(table.pool))
+        parts.append(self._pool_cards.write(table.pool_names))
+        parts.append(self._town.write(table.town))
+        parts.append(self._outside.write(table.outside))
         parts.append(flags(table.public, KIND_COUNT) if table.public else NO_KINDS)
         claimant = demander(table) if table.demand else NOBODY
         sees_demand = bool(table.demand) and (claimant != NOBODY or chooser(table) == seat)
@@ -126,58 +141,109 @@ class RomeObserver(Observer):
         self, table: Table, owner: int, seat: int, claims: bool, parts: list[bytes]
     ) -> None:
         camp = table.camps[owner]
+        kept = self._camps[owner]
         mine = owner == seat
-        parts.append(
-            bytes(
-                [
-                    len(camp.hand),
-                    camp.jacks,
-                    capped(camp.hand_size),
-                    capped(camp.clientele_limit),
-                    camp.vault_count,
-                    capped(camp.vault_limit),
-                    camp.influence,
-                    camp.played_jacks,
-                    capped(camp.units),
-                    0 if table.role == NOBODY else capped(table.actions_as(owner, table.role, 0)),
-                    1 if camp.crafted else 0,
-                    self.place_of(camp.concedes, seat),
-                ]
-            )
-        )
+        role = table.role
+        numbers = [
+            len(camp.hand),
+            camp.jacks,
+            camp.hand_size,
+            camp.clientele_limit,
+            camp.vault_count,
+            camp.vault_limit,
+            camp.influence,
+            camp.played_jacks,
+            camp.units,
+            0 if role == NOBODY else table.actions_as(owner, role, 0),
+            1 if camp.crafted else 0,
+            self.place_of(camp.concedes, seat),
+        ]
+        if kept.numbers != numbers:
+            kept.number_row = bytes([capped(number) for number in numbers])
+            kept.numbers = numbers
+        parts.append(kept.number_row)
         if mine or hands_are_open(table):
-            parts.append(counted(camp.hand, KIND_COUNT))
+            parts.append(kept.hand.write(camp.hand))
         else:
             parts.append(counted(list(table.demand), KIND_COUNT) if claims else NO_KINDS)
-        parts.append(counted(list(camp.played), KIND_COUNT) if camp.played else NO_KINDS)
-        parts.append(bytes(camp.stockpile))
-        parts.append(bytes(camp.client_roles() if camp.hired else camp.clients))
-        parts.append(bytes(tally(camp.hired)) if camp.hired else bytes(6))
+        parts.append(kept.write_cards(camp))
         if table.over:
             parts.append(bytes(camp.vault))
-        else:
+        elif camp.shown or mine and camp.slipped:
             parts.append(bytes(tally(camp.shown + camp.slipped if mine else camp.shown)))
-        parts.append(bytes(camp.sites))
-        note_buildings(camp, parts)
+        else:
+            parts.append(NO_MATERIALS)
+        parts.append(kept.write_buildings(camp))
 
 
-def note_buildings(camp: Camp, parts: list[bytes]) -> None:
-    if camp.foundations:
-        filled = bytearray(KIND_COUNT)
-        lots = bytearray(KIND_COUNT)
-        for building in camp.foundations:
-            filled[building.kind] = len(building.materials) + 1
-            lots[building.kind] = building.site + 1 + 7 * building.place
-        parts.append(bytes(filled))
-        parts.append(bytes(lots))
-    else:
-        parts.append(NO_KINDS)
-        parts.append(NO_KINDS)
-    built = 0
-    for building in camp.buildings:
-        built |= 1 << building.kind
-    parts.append(flags(built, KIND_COUNT) if built else NO_KINDS)
-    parts.append(flags(camp.functions, KIND_COUNT) if camp.functions else NO_KINDS)
+class KeptCamp:
+    """The rows of a camp as they were written last, and what they were written from."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.number_row = b""
+        self.hand: Final = KeptCounts(KIND_COUNT)
+        self.played: tuple[int, ...] = ()
+        self.stockpile: list[int] = []
+        self.clients: list[int] = []
+        self.hired: tuple[int, ...] = ()
+        self.card_row = b""
+        self.sites: list[int] = []
+        self.foundations: list[Building] = []  # a building is never changed, only replaced
+        self.buildings: list[Building] = []
+        self.functions = 0
+        self.building_row = b""
+
+    def write_cards(self, camp: Camp) -> bytes:
+        """The cards played, the stockpile, the clients."""
+        if (
+            self.stockpile != camp.stockpile
+            or self.clients != camp.clients
+            or self.played != camp.played
+            or self.hired != camp.hired
+        ):
+            self.stockpile = camp.stockpile[:]
+            self.clients = camp.clients[:]
+            self.played = camp.played
+            self.hired = camp.hired
+            self.card_row = b"".join(
+                [
+                    counted(list(camp.played), KIND_COUNT) if camp.played else NO_KINDS,
+                    bytes(camp.stockpile),
+                    bytes(camp.client_roles() if camp.hired else camp.clients),
+                    bytes(tally(camp.hired)) if camp.hired else NO_MATERIALS,
+                ]
+            )
+        return self.card_row
+
+    def write_buildings(self, camp: Camp) -> bytes:
+        """The completed sites, the foundations, the buildings and what they do."""
+        if (
+            self.foundations != camp.foundations
+            or self.buildings != camp.buildings
+            or self.sites != camp.sites
+            or self.functions != camp.functions
+        ):
+            self.foundations = camp.foundations[:]
+            self.buildings = camp.buildings[:]
+            self.sites = camp.sites[:]
+            self.functions = camp.functions
+            filled = [0] * KIND_COUNT
+            lots = [0] * KIND_COUNT
+            for building in camp.foundations:
+                filled[building.kind] = len(building.materials) + 1
+                lots[building.kind] = building.site + 1 + 7 * building.place
+            built = 0
+            for building in camp.buildings:
+                built |= 1 << building.kind
+            self.building_row = b"".join(
+                [
+                    bytes(camp.sites + filled + lots),
+                    flags(built, KIND_COUNT),
+                    flags(camp.functions, KIND_COUNT),
+                ]
+            )
+        return self.building_row
 
 
 assert len(MATERIALS) == len(ROLES) == 6, "what is counted by material or role has six places"

@@ -33,13 +33,25 @@ from ludi.games.hadrians_wall.sheet import (
     MAP,
     MONUMENTS,
     SCOUTS,
+    SIZE,
     STALLS,
     STRENGTH,
     TEMPLE_FILLED,
     TRAINING,
 )
 from ludi.games.hadrians_wall.table import Table, attacks
-from ludi.kernel.observe import EIGHT, Observer, Piece, counted, flags, one_of
+from ludi.kernel.observe import (
+    EIGHT,
+    ONE_NUMBER,
+    KeptCounts,
+    KeptRow,
+    KeptSet,
+    Observer,
+    Piece,
+    counted,
+    flags,
+    one_of,
+)
 
 CARD_COUNT: Final = len(CARDS)
 SIX: Final = [EIGHT[bits][1:7] for bits in range(128)]  # years 1 to 6 of a set of them
@@ -47,7 +59,7 @@ ONE_CARD: Final = one_of(CARD_COUNT)
 ONE_YEAR: Final = one_of(YEARS + 1)
 ONE_DIFFICULTY: Final = one_of(len(DIFFICULTIES))
 ONE_FORT: Final = one_of(FORTS + 1)
-NO_FATE: Final = bytes(FATE_CARDS)
+NO_ATTACKS: Final = bytes(len(COHORTS))
 
 
 def sheet_pieces(whose: str) -> list[Piece]:
@@ -116,6 +128,10 @@ class WallObserver(Observer):
             ],
         )
         self._one_player: Final = one_of(players)
+        self._discard: Final = KeptCounts(FATE_CARDS)
+        self._attackers: Final = KeptCounts(FATE_CARDS)
+        self._tokens: Final = KeptRow()
+        self._players: Final = [KeptPlayer() for _ in range(players)]
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
@@ -128,17 +144,16 @@ class WallObserver(Observer):
         parts.append(ONE_DIFFICULTY[table.difficulty])
         parts.append(ONE_FORT[table.fort])
         place = table.first - seat
-        parts.append(b"\x01" if table.bonus else b"\x00")
+        parts.append(ONE_NUMBER[1 if table.bonus else 0])
         parts.append(self._one_player[place if place >= 0 else place + players])
-        parts.append(bytes([len(table.fate)]))
-        parts.append(counted(table.discard, FATE_CARDS) if table.discard else NO_FATE)
-        parts.append(counted(table.attackers, FATE_CARDS) if table.attackers else NO_FATE)
-        counts = attacks(table)
-        counts.append(0 if table.over else attack_size(table))
-        parts.append(bytes(counts))
+        parts.append(ONE_NUMBER[len(table.fate)])
+        parts.append(self._discard.write(table.discard))
+        parts.append(self._attackers.write(table.attackers))
+        parts.append(bytes(attacks(table)) if table.attackers else NO_ATTACKS)
+        parts.append(ONE_NUMBER[0 if table.over else attack_size(table)])
         parts.append(ONE_CARD[table.neutral_prospect(0)])
         parts.append(ONE_CARD[table.neutral_prospect(1)])
-        parts.append(bytes(table.tokens))
+        parts.append(self._tokens.write(table.tokens))
         self.note_hand(table, table.sheets[seat], parts)
         for place in range(seat, seat + players):
             self.note_player(table, place if place < players else place - players, parts)
@@ -156,35 +171,74 @@ class WallObserver(Observer):
 
     def note_player(self, table: Table, owner: int, parts: list[bytes]) -> None:
         sheet = table.sheets[owner]
-        parts.append(bytes(sheet[:MONUMENTS]))  # the sheet, the levels of buildings
-        parts.append(EIGHT[sheet[MONUMENTS]][: len(LANDMARKS)])
-        parts.append(SIX[sheet[TRAINING]])
-        parts.append(SIX[sheet[FORUM]])
-        parts.append(bytes(sheet[STALLS:BATTLES]))  # stalls, stages, gladiators
-        parts.append(SIX[sheet[BATTLES]])
-        parts.append(SIX[sheet[BATTLES + 1]])
-        parts.append(bytes(sheet[TEMPLE_FILLED:EDICTS]))  # temples, bribes
-        for column in range(EDICTS, ENVOYS):
-            parts.append(SIX[sheet[column]])
-        parts.append(bytes(sheet[ENVOYS:MAP]))  # diplomats, scouts
-        parts.append(flags(sheet[MAP], MAP_BOXES))
-        parts.append(bytes(sheet[MAP + 1 : MAP + 3]))  # disdain
-        parts.append(bytes(sheet[IGNORED : IGNORED + len(COHORTS)]))
-        parts.append(counted(list(table.open[owner]), len(BUILDINGS)))
-        chosen = not table.revealed and table.year > 0 and sheet[CHOSEN] == 1
-        parts.append(bytes([1 if chosen else 0, 1 if has_stopped(table, owner) else 0]))
-        years = table.year if table.revealed else max(table.year - 1, 0)
-        paths = 0
-        prospects = 0
-        for place in range(DECK, DECK + 2 * years, 2):
-            paths |= 1 << sheet[place]
-            prospects |= 1 << sheet[place + 1]
-        parts.append(flags(paths, CARD_COUNT))
-        parts.append(flags(prospects, CARD_COUNT))
-        parts.append(ONE_CARD[table.prospect(owner)])
+        revealed = table.revealed
+        years = table.year if revealed else max(table.year - 1, 0)
+        kept = self._players[owner]
+        if kept.sheet != sheet or kept.years != years or kept.revealed != revealed:
+            kept.boxes = write_boxes(sheet)
+            deck = sheet[DECK:IGNORED]
+            if kept.deck != deck or kept.years != years or kept.revealed != revealed:
+                kept.cards = write_cards(deck, years, revealed)
+                kept.deck = deck
+            kept.sheet = sheet[:]
+            kept.years = years
+            kept.revealed = revealed
+        parts.append(kept.boxes)
+        parts.append(kept.open.write(table.open[owner]))
+        chosen = not revealed and table.year > 0 and sheet[CHOSEN] == 1
+        parts.append(EIGHT[(1 if chosen else 0) + (2 if has_stopped(table, owner) else 0)][:2])
+        parts.append(kept.cards)
+
+
+class KeptPlayer:
+    """The rows of a player as they were written last, and what they were written from."""
+
+    def __init__(self) -> None:
+        self.sheet: list[int] = []
+        self.years = -1  # whose cards lie open
+        self.revealed = False
+        self.boxes = b""
+        self.deck: list[int] = []
+        self.cards = b""
+        self.open: Final = KeptSet(len(BUILDINGS))
+
+
+def write_boxes(sheet: list[int]) -> bytes:
+    """Both sheets as they lie open, all but the cards."""
+    numbers = bytes(sheet[:MAP])
+    return b"".join(
+        [
+            numbers[:MONUMENTS],  # the sheet, the levels of buildings
+            EIGHT[sheet[MONUMENTS]][: len(LANDMARKS)],
+            SIX[sheet[TRAINING]],
+            SIX[sheet[FORUM]],
+            numbers[STALLS:BATTLES],  # stalls, stages, gladiators
+            SIX[sheet[BATTLES]],
+            SIX[sheet[BATTLES + 1]],
+            numbers[TEMPLE_FILLED:EDICTS],  # temples, bribes
+            SIX[sheet[EDICTS]],
+            SIX[sheet[EDICTS + 1]],
+            SIX[sheet[EDICTS + 2]],
+            numbers[ENVOYS:],  # diplomats, scouts
+            flags(sheet[MAP], MAP_BOXES),
+            bytes(sheet[MAP + 1 : MAP + 3] + sheet[IGNORED:]),  # disdain, ignored
+        ]
+    )
+
+
+def write_cards(deck: list[int], years: int, revealed: bool) -> bytes:
+    """Paths and prospects of the years whose cards lie open, and this year's prospect."""
+    paths = 0
+    prospects = 0
+    for place in range(0, 2 * years, 2):
+        paths |= 1 << deck[place]
+        prospects |= 1 << deck[place + 1]
+    now = ONE_CARD[deck[2 * years - 1] if revealed else -1]
+    return flags(paths, CARD_COUNT) + flags(prospects, CARD_COUNT) + now
 
 
 assert STRENGTH == BATTLES - 4 and SCOUTS == MAP - 1 and BRIBES == TEMPLE_FILLED + 3, (
     "the places of a sheet are copied in rows"
 )
+assert ENVOYS == EDICTS + 3 and SIZE == IGNORED + len(COHORTS)
 assert len(GLADIATORS) == 2
