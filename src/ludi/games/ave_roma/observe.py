@@ -47,7 +47,7 @@ from ludi.games.ave_roma.places import (
 )
 from ludi.games.ave_roma.rules import STEPS
 from ludi.games.ave_roma.table import Table
-from ludi.kernel.observe import EIGHT, Observer, Piece, capped, flags, one_of
+from ludi.kernel.observe import EIGHT, ONE_NUMBER, Observer, Piece, capped, flags, one_of
 
 ONE_BOARD: Final = one_of(len(BOARDS))
 ONE_CARD: Final = one_of(DECK_SIZE)
@@ -134,6 +134,13 @@ class RomaObserver(Observer):
                 *[piece for other in others for piece in board_pieces(other)],
             ],
         )
+        self._city: list[int] = []
+        self._tops: list[int] = []
+        self._city_row = b""
+        self._act: list[int] = []
+        self._act_row = b""
+        self._boards: Final[list[list[int]]] = [[] for _ in range(players)]
+        self._board_rows: Final = [b""] * players
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
@@ -141,69 +148,83 @@ class RomaObserver(Observer):
     def look(self, table: Table, seat: int) -> bytes:
         parts: list[bytes] = []
         self.note_moment(table, seat, parts)
-        self.note_city(table, parts)
-        self.note_action(table, parts)
+        city = table.city
+        tops = [table.top(deck) for deck in range(1, len(DECKS))] if city[ADVANCED] else NO_TOPS
+        if self._city != city or self._tops != tops:
+            self._city_row = write_city(city, tops)
+            self._city = city[:]
+            self._tops = tops
+        parts.append(self._city_row)
+        if self._act != table.act:
+            self._act_row = write_action(table.act)
+            self._act = table.act[:]
+        parts.append(self._act_row)
         players = self.players
         for place in range(seat, seat + players):
-            self.note_board(table, place if place < players else place - players, parts)
+            owner = place if place < players else place - players
+            board = table.boards[owner]
+            if self._boards[owner] != board:
+                self._board_rows[owner] = write_board(board)
+                self._boards[owner] = board[:]
+            parts.append(self._board_rows[owner])
+            parts.append(ONE_NUMBER[table.place_of(owner) + 1])
         return b"".join(parts)
 
-    def note_city(self, table: Table, parts: list[bytes]) -> None:
-        city = table.city
-        parts.append(bytes(city[SPACE:ROW]))
-        rows = [0] * (len(ROWS) * DECK_SIZE)
-        for slot in range(len(ROWS) * ROW_SIZE):
-            card = city[ROW + slot]
-            if card >= 0:
-                rows[card - DECK_SIZE] = slot % ROW_SIZE + 1
-        parts.append(bytes(rows))
-        areas = [0] * DECK_SIZE
-        for area in range(len(AREAS)):
-            card = city[CARD + area]
-            if card >= 0:
-                areas[card] = area + 1
-        parts.append(bytes(areas))
-        parts.append(bytes(city[HIGH:BROWN]))
-        parts.append(bytes([city[BROWN + area] + 1 for area in range(len(AREAS))]))
-        parts.append(bytes(city[LEFT:ORDER]))
-        for deck in range(1, len(DECKS)):
-            top = table.top(deck) if city[ADVANCED] else -1
-            parts.append(ONE_CARD[top - deck * DECK_SIZE if top >= 0 else -1])
-        parts.append(ONE_ENDING[city[ENDING]])
-        parts.append(bytes([city[ROUND], city[ADVANCED], city[FINAL], city[ADJUSTED]]))
 
-    def note_action(self, table: Table, parts: list[bytes]) -> None:
-        act = table.act
-        row = [capped(number + 1) for number in act]
-        row[UNUSED] = 0
-        parts.append(bytes(row))
-        parts.append(flags(act[UNUSED], DECK_SIZE))
+def write_city(city: list[int], tops: list[int]) -> bytes:
+    """The board of the city, and the cards on top of the decks where they lie open."""
+    rows = [0] * (len(ROWS) * DECK_SIZE)
+    for slot in range(len(ROWS) * ROW_SIZE):
+        card = city[ROW + slot]
+        if card >= 0:
+            rows[card - DECK_SIZE] = slot % ROW_SIZE + 1
+    areas = [0] * DECK_SIZE
+    for area in range(len(AREAS)):
+        card = city[CARD + area]
+        if card >= 0:
+            areas[card] = area + 1
+    brown = [number + 1 for number in city[BROWN:LEFT]]
+    return b"".join(
+        [
+            bytes(city[SPACE:ROW] + rows + areas + city[HIGH:BROWN] + brown + city[LEFT:ORDER]),
+            *[
+                ONE_CARD[top - deck * DECK_SIZE if top >= 0 else -1]
+                for deck, top in enumerate(tops, 1)
+            ],
+            ONE_ENDING[city[ENDING]],
+            bytes([city[ROUND], city[ADVANCED], city[FINAL], city[ADJUSTED]]),
+        ]
+    )
 
-    def note_board(self, table: Table, owner: int, parts: list[bytes]) -> None:
-        board = table.boards[owner]
-        parts.append(bytes([capped(number) for number in board[:LEVEL]]))
-        parts.append(bytes([number + 1 for number in board[LEVEL:READY]]))
-        parts.append(bytes(board[READY:FACE]))  # workers, training, passed
-        parts.append(ONE_BOARD[board[FACE]])
-        for place in range(OWNED, NEUTRAL):  # owned, used, turned, active: sets of 30 cards
-            bits = board[place]
-            parts.append(
-                b"".join(
-                    [
-                        EIGHT[bits & 255],
-                        EIGHT[bits >> 8 & 255],
-                        EIGHT[bits >> 16 & 255],
-                        SIX[bits >> 24],
-                    ]
-                )
-                if bits
-                else NO_CARDS
-            )
-        parts.append(bytes(board[NEUTRAL:]))  # neutral workers, fragments, wars, copied
-        parts.append(bytes([table.place_of(owner) + 1]))
+
+def write_action(act: list[int]) -> bytes:
+    """The action being carried out."""
+    row = [capped(number + 1) for number in act]
+    row[UNUSED] = 0
+    return bytes(row) + flags(act[UNUSED], DECK_SIZE)
+
+
+def write_board(board: list[int]) -> bytes:
+    """A player's board and cards."""
+    numbers = [capped(number) for number in board[:LEVEL]]
+    numbers += [number + 1 for number in board[LEVEL:READY]]
+    numbers += board[READY:FACE]  # workers, training, passed
+    parts = [bytes(numbers), ONE_BOARD[board[FACE]]]
+    for place in range(OWNED, NEUTRAL):  # owned, used, turned, active: sets of 30 cards
+        bits = board[place]
+        if bits:
+            parts.append(EIGHT[bits & 255])
+            parts.append(EIGHT[bits >> 8 & 255])
+            parts.append(EIGHT[bits >> 16 & 255])
+            parts.append(SIX[bits >> 24])
+        else:
+            parts.append(NO_CARDS)
+    parts.append(bytes(board[NEUTRAL:]))  # neutral workers, fragments, wars, copied
+    return b"".join(parts)
 
 
 SIX: Final = [row[:6] for row in EIGHT[:64]]
 NO_CARDS: Final = bytes(DECK_SIZE)
+NO_TOPS: Final = [-1] * (len(DECKS) - 1)
 assert DECK_SIZE == 30 and PASSED == FACE - 1, "the places of a board are copied in rows"
 assert OWNED + len(DECKS) == RIGHT and RIGHT + len(DECKS) == TURNED and ACTIVE == TURNED + 2

@@ -202,10 +202,6 @@ class KeptCamp:
             or self.played != camp.played
             or self.hired != camp.hired
         ):
-            self.stockpile = camp.stockpile[:]
-            self.clients = camp.clients[:]
-            self.played = camp.played
-            self.hired = camp.hired
             self.card_row = b"".join(
                 [
                     counted(list(camp.played), KIND_COUNT) if camp.played else NO_KINDS,
@@ -214,6 +210,10 @@ class KeptCamp:
                     bytes(tally(camp.hired)) if camp.hired else NO_MATERIALS,
                 ]
             )
+            self.stockpile = camp.stockpile[:]
+            self.clients = camp.clients[:]
+            self.played = camp.played
+            self.hired = camp.hired
         return self.card_row
 
     def write_buildings(self, camp: Camp) -> bytes:
@@ -224,10 +224,6 @@ class KeptCamp:
             or self.sites != camp.sites
             or self.functions != camp.functions
         ):
-            self.foundations = camp.foundations[:]
-            self.buildings = camp.buildings[:]
-            self.sites = camp.sites[:]
-            self.functions = camp.functions
             filled = [0] * KIND_COUNT
             lots = [0] * KIND_COUNT
             for building in camp.foundations:
@@ -243,6 +239,10 @@ class KeptCamp:
                     flags(camp.functions, KIND_COUNT),
                 ]
             )
+            self.foundations = camp.foundations[:]
+            self.buildings = camp.buildings[:]
+            self.sites = camp.sites[:]
+            self.functions = camp.functions
         return self.building_row
 
 
