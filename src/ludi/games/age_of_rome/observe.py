@@ -28,7 +28,6 @@ from ludi.games.age_of_rome.rules import STEPS
 from ludi.games.age_of_rome.table import (
     CHARACTER,
     DENARII,
-    EMPTY,
     FLIPPED,
     GLORY,
     MAT_SIZE,
@@ -42,7 +41,18 @@ from ludi.games.age_of_rome.table import (
     bonuses,
 )
 from ludi.games.age_of_rome.view import open_offer
-from ludi.kernel.observe import EIGHT, Observer, Piece, capped, counted, one_of
+from ludi.kernel.observe import (
+    EIGHT,
+    ONE_NUMBER,
+    KeptCounts,
+    KeptRow,
+    KeptSet,
+    Observer,
+    Piece,
+    capped,
+    counted,
+    one_of,
+)
 from ludi.kernel.table import NOBODY
 
 CARD_COUNT: Final = len(CARDS)
@@ -148,6 +158,27 @@ class AgeObserver(Observer):
                 *(cassius_pieces() if players == 1 else []),
             ],
         )
+        self._round: Final = KeptRound()
+        self._levels: Final = KeptRow()
+        self._crowd: Final = KeptRow()
+        self._plots: Final = KeptOwners(SLOTS)
+        self._tiles: Final = KeptRow()
+        self._medals: Final = KeptOwners(len(BUILDINGS))
+        self._senate: Final = KeptOwners(SENATE_SIZE)
+        self._piles: Final = KeptPiles()
+        self._discard: Final = KeptCounts(CARD_COUNT)
+        self._hands: Final = [KeptSet(CARD_COUNT) for _ in range(players)]
+        self._quests: Final = [KeptSet(len(QUESTS)) for _ in range(players)]
+        self._mats: Final = [KeptMat() for _ in range(max(2, players))]
+        self._whose: Final = [self.places_for(seat) for seat in range(players)]
+
+    def places_for(self, seat: int) -> bytes:
+        """Owners as KeptOwners writes them, counted from a seat; after those: out of play."""
+        places = [0] * 256
+        places[REMOVED + 2] = self.players + 2
+        for owner in range(max(2, self.players)):
+            places[owner + 2] = places[FLIPPED + owner + 2] = self.place_of(owner, seat)
+        return bytes(places)
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
@@ -155,12 +186,13 @@ class AgeObserver(Observer):
     def look(self, table: Table, seat: int) -> bytes:
         parts: list[bytes] = []
         self.note_moment(table, seat, parts)
-        self.note_boards(table, seat, parts)
+        self.note_boards(table, self._whose[seat], parts)
         self.note_offer(table, seat, parts)
         tray = table.tray if table.seat == seat else ()
-        parts.append(counted(list(table.hands[seat] + tray), CARD_COUNT))
+        hand = table.hands[seat]
+        parts.append(self._hands[seat].write(hand + tray if tray else hand))
         parts.append(counted(list(tray), CARD_COUNT) if tray else NO_CARDS)
-        parts.append(counted(list(table.quests[seat]), len(QUESTS)))
+        parts.append(self._quests[seat].write(table.quests[seat]))
         players = self.players
         for place in range(seat + 1, seat + players):
             owner = place if place < players else place - players
@@ -172,38 +204,20 @@ class AgeObserver(Observer):
             self.note_cassius(table, parts)
         return b"".join(parts)
 
-    def note_boards(self, table: Table, seat: int, parts: list[bytes]) -> None:
-        parts.append(EIGHT[table.variants][: len(VARIANTS)])
-        parts.append(ONE_DIFFICULTY[table.difficulty])
-        parts.append(bytes([table.round, table.turned % POSITIONS, table.vendetta]))
-        parts.append(ONE_PHASE[table.phase])
-        parts.append(ONE_PROVINCE[table.marker])
-        parts.append(ONE_EVENT[table.events[table.round - 1] if table.round else -1])
-        parts.append(counted(table.events[: max(0, table.round - 1)], len(EVENTS)))
-        parts.append(bytes(table.levels))
-        parts.append(bytes(table.crowd))
-        owners: list[int] = []
-        activated: list[int] = []
-        for plot in table.plots:
-            owners.append(0 if plot == EMPTY else self.place_of(plot % FLIPPED, seat))
-            activated.append(1 if plot >= FLIPPED else 0)
-        parts.append(bytes(owners))
-        parts.append(bytes(activated))
-        parts.append(bytes([capped(table.plot_flags)]))
-        parts.append(bytes(table.tiles))
-        medals: list[int] = []
-        for owner in table.medals:
-            medals.append(self.players + 2 if owner == REMOVED else self.place_of(owner, seat))
-        parts.append(bytes(medals))
-        senate = [0] * SENATE_SIZE
-        for height in range(min(len(table.senate), SENATE_SIZE)):
-            senate[height] = self.place_of(table.senate[height], seat)
-        parts.append(bytes(senate))
-        parts.append(bytes(table.milestones))
-        parts.append(padded(table.base_pile))
-        parts.append(padded(table.upper_pile))
+    def note_boards(self, table: Table, whose: bytes, parts: list[bytes]) -> None:
+        parts.append(self._round.write(table))
+        parts.append(self._levels.write(table.levels))
+        parts.append(self._crowd.write(table.crowd))
+        plots = self._plots.write(table.plots)
+        parts.append(plots.translate(whose))
+        parts.append(plots.translate(ACTIVATED))
+        parts.append(ONE_NUMBER[capped(table.plot_flags)])
+        parts.append(self._tiles.write(table.tiles))
+        parts.append(self._medals.write(table.medals).translate(whose))
+        parts.append(self._senate.write(table.senate).translate(whose))
+        parts.append(self._piles.write(table))
         parts.append(bytes([len(table.deck), len(table.quest_deck), table.anchors]))
-        parts.append(counted(table.discard, CARD_COUNT))
+        parts.append(self._discard.write(table.discard))
 
     def note_offer(self, table: Table, seat: int, parts: list[bytes]) -> None:
         """The open offer of Spies & Allies; the token only for the one who made it."""
@@ -216,15 +230,8 @@ class AgeObserver(Observer):
         parts.append(ONE_TOKEN[table.token if proposer == seat else -1])
 
     def note_mat(self, table: Table, owner: int, parts: list[bytes]) -> None:
-        mat = table.mats[owner]
-        parts.append(ONE_CHARACTER[mat[CHARACTER]])
-        parts.append(ONE_PROVINCE[table.province(owner)])
-        parts.append(bytes([capped(mat[DENARII]), capped(mat[GLORY])]))
-        parts.append(bytes(mat[VENDETTA:REACHED]))
-        parts.append(EIGHT[mat[REACHED]][:4])
-        parts.append(bytes(mat[PLOTS:USED]))
-        parts.append(EIGHT[bonuses(table, owner)][:3])
-        parts.append(EIGHT[mat[USED]][:3])
+        kept = self._mats[owner]
+        parts.append(kept.write_numbers(table, owner))
         order = table.order
         place = order.index(owner) + 1 if owner in order else 0
         if owner < table.seats:
@@ -234,15 +241,7 @@ class AgeObserver(Observer):
         else:
             laid = ()
             parts.append(bytes([place, len(table.stock), 0, 0]))
-        sets = [0] * len(GOODS)
-        cards = [0] * CARD_COUNT
-        for i in range(len(laid)):
-            if i % 4:
-                cards[laid[i]] += 1
-            else:
-                sets[laid[i]] += 1
-        parts.append(bytes(sets))
-        parts.append(bytes(cards))
+        parts.append(kept.write_sets(laid))
 
     def note_cassius(self, table: Table, parts: list[bytes]) -> None:
         if table.difficulty == NOBODY:
@@ -251,8 +250,137 @@ class AgeObserver(Observer):
         self.note_mat(table, table.seats, parts)
         parts.append(ONE_CASSIUS[table.cassius[table.round - 1] if table.round else -1])
         parts.append(counted(table.cassius[: max(0, table.round - 1)], len(CASSIUS_CARDS)))
-        parts.append(bytes([len(table.combat)]))
+        parts.append(ONE_NUMBER[len(table.combat)])
         parts.append(counted(table.combat_discard, len(COMBAT_CARDS)))
+
+
+# ---------------------------------------------------------------- rows that are kept
+
+
+class KeptRound:
+    """What is played, and how far the game has come."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.events: list[int] = []
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        numbers = [
+            table.variants,
+            table.difficulty,
+            table.round,
+            table.turned,
+            table.vendetta,
+            table.phase,
+            table.marker,
+        ]
+        if self.numbers != numbers or self.events != table.events:
+            now = table.round
+            self.row = b"".join(
+                [
+                    EIGHT[table.variants][: len(VARIANTS)],
+                    ONE_DIFFICULTY[table.difficulty],
+                    bytes([now, table.turned % POSITIONS, table.vendetta]),
+                    ONE_PHASE[table.phase],
+                    ONE_PROVINCE[table.marker],
+                    ONE_EVENT[table.events[now - 1] if now else -1],
+                    counted(table.events[: max(0, now - 1)], len(EVENTS)),
+                ]
+            )
+            self.numbers = numbers
+            self.events = table.events[:]
+        return self.row
+
+
+class KeptOwners:
+    """Owners in a row, as `places_for` a seat can translate them: each two more than it is."""
+
+    def __init__(self, size: int) -> None:
+        self.size: Final = size
+        self.source: list[int] = []
+        self.row = bytes([NOBODY + 2] * size)
+
+    def write(self, owners: list[int]) -> bytes:
+        if self.source != owners:
+            row = [owner + 2 for owner in owners[: self.size]]
+            row += [NOBODY + 2] * (self.size - len(row))
+            self.row = bytes(row)
+            self.source = owners[:]
+        return self.row
+
+
+class KeptPiles:
+    """The movable milestones and the common pieces of the Pantheons."""
+
+    def __init__(self) -> None:
+        self.milestones: list[int] = []
+        self.bases: tuple[int, ...] = ()
+        self.uppers: tuple[int, ...] = ()
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        if (
+            self.milestones != table.milestones
+            or self.bases != table.base_pile
+            or self.uppers != table.upper_pile
+        ):
+            self.row = (
+                bytes(table.milestones) + padded(table.base_pile) + padded(table.upper_pile)
+            )
+            self.milestones = table.milestones[:]
+            self.bases = table.base_pile
+            self.uppers = table.upper_pile
+        return self.row
+
+
+class KeptMat:
+    """What lies before one owner."""
+
+    def __init__(self) -> None:
+        self.mat: list[int] = []
+        self.province = NOBODY
+        self.bonuses = 0
+        self.numbers = b""
+        self.laid: tuple[int, ...] = ()
+        self.sets = bytes(len(GOODS) + CARD_COUNT)
+
+    def write_numbers(self, table: Table, owner: int) -> bytes:
+        mat = table.mats[owner]
+        province = table.province(owner)
+        active = bonuses(table, owner)
+        if self.mat != mat or self.province != province or self.bonuses != active:
+            self.numbers = b"".join(
+                [
+                    ONE_CHARACTER[mat[CHARACTER]],
+                    ONE_PROVINCE[province],
+                    bytes([capped(mat[DENARII]), capped(mat[GLORY])] + mat[VENDETTA:REACHED]),
+                    EIGHT[mat[REACHED]][:4],
+                    bytes(mat[PLOTS:USED]),
+                    EIGHT[active][:3],
+                    EIGHT[mat[USED]][:3],
+                ]
+            )
+            self.mat = mat[:]
+            self.province = province
+            self.bonuses = active
+        return self.numbers
+
+    def write_sets(self, laid: tuple[int, ...]) -> bytes:
+        if self.laid != laid:
+            sets = [0] * len(GOODS)
+            cards = [0] * CARD_COUNT
+            for i in range(len(laid)):
+                if i % 4:
+                    cards[laid[i]] += 1
+                else:
+                    sets[laid[i]] += 1
+            self.sets = bytes(sets + cards)
+            self.laid = laid
+        return self.sets
+
+
+# ---------------------------------------------------------------- small things
 
 
 def cassius_pieces() -> list[Piece]:
@@ -270,6 +398,7 @@ def padded(pile: tuple[int, ...]) -> bytes:
     return (bytes(pile) + bytes(COMMON))[:COMMON]
 
 
+ACTIVATED: Final = bytes([1 if number >= FLIPPED + 2 else 0 for number in range(256)])
 NO_OFFER: Final = bytes(2 + SPOTS + len(TOKENS))
 NO_CASSIUS: Final = bytes(
     sum([piece.size for piece in mat_pieces("cassius")])
