@@ -325,9 +325,7 @@ class KeptPiles:
             or self.bases != table.base_pile
             or self.uppers != table.upper_pile
         ):
-            self.row = (
-                bytes(table.milestones) + padded(table.base_pile) + padded(table.upper_pile)
-            )
+            self.row = bytes(table.milestones) + padded(table.base_pile) + padded(table.upper_pile)
             self.milestones = table.milestones[:]
             self.bases = table.base_pile
             self.uppers = table.upper_pile
@@ -354,7 +352,7 @@ class KeptMat:
                 [
                     ONE_CHARACTER[mat[CHARACTER]],
                     ONE_PROVINCE[province],
-                    bytes([capped(mat[DENARII]), capped(mat[GLORY])] + mat[VENDETTA:REACHED]),
+                    bytes([capped(mat[DENARII]), capped(mat[GLORY]), *mat[VENDETTA:REACHED]]),
                     EIGHT[mat[REACHED]][:4],
                     bytes(mat[PLOTS:USED]),
                     EIGHT[active][:3],

@@ -169,7 +169,7 @@ class RomeObserver(Observer):
         parts.append(kept.write_cards(camp))
         if table.over:
             parts.append(bytes(camp.vault))
-        elif camp.shown or mine and camp.slipped:
+        elif camp.shown or (mine and camp.slipped):
             parts.append(bytes(tally(camp.shown + camp.slipped if mine else camp.shown)))
         else:
             parts.append(NO_MATERIALS)

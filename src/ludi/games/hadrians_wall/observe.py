@@ -240,5 +240,5 @@ def write_cards(deck: list[int], years: int, revealed: bool) -> bytes:
 assert STRENGTH == BATTLES - 4 and SCOUTS == MAP - 1 and BRIBES == TEMPLE_FILLED + 3, (
     "the places of a sheet are copied in rows"
 )
-assert ENVOYS == EDICTS + 3 and SIZE == IGNORED + len(COHORTS)
+assert ENVOYS == EDICTS + 3 and IGNORED + len(COHORTS) == SIZE
 assert len(GLADIATORS) == 2

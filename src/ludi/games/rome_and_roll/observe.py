@@ -58,9 +58,11 @@ from ludi.games.rome_and_roll.sheet import (
     TURNED,
 )
 from ludi.games.rome_and_roll.sheet import WORKERS as USABLE
-from ludi.games.rome_and_roll.table import Table
+from ludi.games.rome_and_roll.table import Law, Table
 from ludi.kernel.observe import (
     EIGHT,
+    ONE_NUMBER,
+    KeptCounts,
     Observer,
     Piece,
     capped,
@@ -181,6 +183,12 @@ class RollObserver(Observer):
             ],
         )
         self._one_player: Final = one_of(players)
+        self._law: Final = KeptLaw()
+        self._board: Final = KeptBoard()
+        self._pool: Final = KeptCounts(len(DICE))
+        self._turn: Final = KeptTurn()
+        self._city: Final = KeptCity(players)
+        self._sheets: Final = [KeptSheet() for _ in range(players)]
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
@@ -191,41 +199,20 @@ class RollObserver(Observer):
         self.note_board(table, seat, parts)
         self.note_turn(table, seat, parts)
         players = self.players
-        cells = [0] * (SENECA + 2)  # by owner; nobody's last
-        foremen = [0] * (SENECA + 2)
-        settlements = [0] * (SENECA + 2)
-        roads = [0] * (SENECA + 2)
-        listed: list[int] = []
-        for number in range(len(table.plan_of)):
-            owner = table.owner_of[number]
-            mask = table.mask[number]
-            cells[owner] |= mask
-            if number < MOST_BUILDINGS:
-                first = (mask & -mask).bit_length() - 1
-                listed.append(max(0, table.plan_of[number] + 1))
-                listed.append(self.whose(owner, seat))
-                listed.append(first // COLUMNS + 1)
-                listed.append(first % COLUMNS + 1)
-        board = table.board
-        for i in range(len(PLANS)):
-            foremen[board[FOREMAN + i]] |= 1 << i
-        for i in range(len(SETTLEMENTS)):
-            settlements[board[OWNER + i]] |= 1 << i
-        for i in range(len(ROADS)):
-            roads[board[PAVED + i]] |= 1 << i
-        parts.append(wide_flags(cells[SENECA + 1], CELL_COUNT))
-        parts.append(bytes(listed))
-        parts.append(bytes(4 * MOST_BUILDINGS - len(listed)))
-        for place in range(seat, seat + players + 1):
+        board = self._board
+        city = self._city
+        city.update(table)
+        parts.append(city.rows[SENECA + 1])
+        if not city.listed[seat]:
+            city.listed[seat] = self.list_buildings(table, seat)
+        parts.append(city.listed[seat])
+        for place in range(seat, seat + players):
             owner = place if place < players else place - players
-            if place == seat + players:
-                owner = SENECA
-            else:
-                self.note_sheet(table, owner, parts)
-            parts.append(flags(foremen[owner], len(PLANS)))
-            parts.append(flags(settlements[owner], len(SETTLEMENTS)))
-            parts.append(flags(roads[owner], len(ROADS)))
-            parts.append(wide_flags(cells[owner], CELL_COUNT) if cells[owner] else NO_CELLS)
+            parts.append(self._sheets[owner].write(table, owner))
+            parts.append(board.holdings[owner])
+            parts.append(city.rows[owner])
+        parts.append(board.holdings[SENECA])
+        parts.append(city.rows[SENECA])
         self.note_seneca(table, parts)
         return b"".join(parts)
 
@@ -233,11 +220,21 @@ class RollObserver(Observer):
         """An owner counted from the observer, Seneca after all others; 0: nobody."""
         return self.players + 1 if owner == SENECA else self.place_of(owner, seat)
 
+    def list_buildings(self, table: Table, seat: int) -> bytes:
+        """The buildings one by one, in the order in which they were drawn."""
+        listed: list[int] = []
+        for number in range(min(len(table.plan_of), MOST_BUILDINGS)):
+            first = table.first_cell(number)
+            listed.append(max(0, table.plan_of[number] + 1))
+            listed.append(self.whose(table.owner_of[number], seat))
+            listed.append(first // COLUMNS + 1)
+            listed.append(first % COLUMNS + 1)
+        return bytes(listed) + bytes(4 * MOST_BUILDINGS - len(listed))
+
     def note_board(self, table: Table, seat: int, parts: list[bytes]) -> None:
         board = table.board
         law = table.law
-        parts.append(ONE_SIDE[law.side])
-        parts.append(counted(law.plans, len(PLANS)))
+        parts.append(self._law.write(law))
         proconsul = board[PROCONSUL]
         given = board[NERO]
         parts.append(
@@ -252,42 +249,16 @@ class RollObserver(Observer):
                 ]
             )
         )
-        parts.append(EIGHT[board[ON_TABLE]][: len(FAVOURS)])
-        parts.append(flags(board[LINKED], len(SETTLEMENTS)))
-        parts.append(flags(board[OPEN_ROADS], len(ROADS)))
-        parts.append(counted(table.pool, len(DICE)))
+        parts.append(self._board.write(board))
+        parts.append(self._pool.write(table.pool))
 
     def note_turn(self, table: Table, seat: int, parts: list[bytes]) -> None:
-        turn = table.turn
-        active = turn[ACTIVE]
+        active = table.turn[ACTIVE]
         if 0 <= active < self.players:
             parts.append(self._one_player[self.place_of(active, seat) - 1])
         else:
             parts.append(self._one_player[self.players])
-        parts.append(bytes([capped(number) for number in turn[: AUX + 1]]))
-        parts.append(EIGHT[turn[USABLE]][: len(WORKERS)])
-        parts.append(ONE_DIE[turn[DIE]])
-        parts.append(ONE_ACTION[turn[DONE]])
-        parts.append(bytes([capped(number) for number in turn[ICON_USED:]]))
-
-    def note_sheet(self, table: Table, owner: int, parts: list[bytes]) -> None:
-        sheet = table.sheets[owner]
-        parts.append(bytes(sheet[:CHARACTER]))
-        parts.append(ONE_CHARACTER[sheet[CHARACTER]])
-        staff = [0] * len(ADVISORS)
-        for slot in range(ADVISORS_EACH):
-            advisor = table.staff[owner * ADVISORS_EACH + slot]
-            if advisor >= 0:
-                staff[advisor] = slot + 1
-        parts.append(bytes(staff))
-        first = table.first_cell(sheet[OVERSEER])
-        parts.append(bytes([first // COLUMNS + 1, first % COLUMNS + 1]))
-        parts.append(EIGHT[sheet[HELD]][: len(FAVOURS)])
-        parts.append(bytes([sheet[NERO_COUNT], capped(sheet[NERO_POINTS])]))
-        parts.append(EIGHT[sheet[NERO_TRACKS]][: len(TRACKS)])
-        parts.append(ONE_DIE[sheet[FIRST_DIE]])
-        parts.append(ONE_DIE[sheet[SECOND_DIE]])
-        parts.append(bytes([sheet[TURNED]]))
+        parts.append(self._turn.write(table.turn))
 
     def note_seneca(self, table: Table, parts: list[bytes]) -> None:
         """His deck and the faces of cards not turned up stay hidden; their backs do not."""
@@ -327,6 +298,159 @@ class RollObserver(Observer):
             back = table.box.card_back[laid[i]] if i < len(laid) else ()
             parts.append(counted(list(back), len(COLOURS)))
         parts.append(counted(table.seneca_dice, len(DICE)))
+
+
+# ---------------------------------------------------------------- rows that are kept
+
+
+class KeptLaw:
+    """What was settled before the game."""
+
+    def __init__(self) -> None:
+        self.law: Law | None = None  # never changed
+        self.row = b""
+
+    def write(self, law: Law) -> bytes:
+        if self.law is not law:
+            self.row = ONE_SIDE[law.side] + counted(law.plans, len(PLANS))
+            self.law = law
+        return self.row
+
+
+class KeptBoard:
+    """The board that all share, and what anybody has on it. `holdings` go by owner."""
+
+    def __init__(self) -> None:
+        self.source: list[int] = []
+        self.row = b""
+        self.holdings: list[bytes] = []
+
+    def write(self, board: list[int]) -> bytes:
+        if self.source != board:
+            self.row = b"".join(
+                [
+                    EIGHT[board[ON_TABLE]][: len(FAVOURS)],
+                    flags(board[LINKED], len(SETTLEMENTS)),
+                    flags(board[OPEN_ROADS], len(ROADS)),
+                ]
+            )
+            self.holdings = write_holdings(board)
+            self.source = board[:]
+        return self.row
+
+
+def write_holdings(board: list[int]) -> list[bytes]:
+    """By owner: foremen, settlements and roads."""
+    foremen = [0] * (SENECA + 2)  # nobody's last
+    settlements = [0] * (SENECA + 2)
+    roads = [0] * (SENECA + 2)
+    for i in range(len(PLANS)):
+        foremen[board[FOREMAN + i]] |= 1 << i
+    for i in range(len(SETTLEMENTS)):
+        settlements[board[OWNER + i]] |= 1 << i
+    for i in range(len(ROADS)):
+        roads[board[PAVED + i]] |= 1 << i
+    return [
+        b"".join(
+            [
+                flags(foremen[owner], len(PLANS)),
+                flags(settlements[owner], len(SETTLEMENTS)),
+                flags(roads[owner], len(ROADS)),
+            ]
+        )
+        for owner in range(SENECA + 1)
+    ]
+
+
+class KeptTurn:
+    """The turn of the active player."""
+
+    def __init__(self) -> None:
+        self.source: list[int] = []
+        self.row = b""
+
+    def write(self, turn: list[int]) -> bytes:
+        if self.source != turn:
+            self.row = b"".join(
+                [
+                    bytes([capped(number) for number in turn[: AUX + 1]]),
+                    EIGHT[turn[USABLE]][: len(WORKERS)],
+                    ONE_DIE[turn[DIE]],
+                    ONE_ACTION[turn[DONE]],
+                    bytes([capped(number) for number in turn[ICON_USED:]]),
+                ]
+            )
+            self.source = turn[:]
+        return self.row
+
+
+class KeptCity:
+    """The buildings: the cells under those of each owner, and by seat the list of them all."""
+
+    def __init__(self, players: int) -> None:
+        self.players: Final = players
+        self.plan_of: list[int] = []
+        self.owner_of: list[int] = []
+        self.mask: list[int] = []
+        self.cells = [0] * (SENECA + 2)  # by owner; nobody's last
+        self.rows = [NO_CELLS] * (SENECA + 2)
+        self.listed = [b""] * players  # empty: not written yet
+
+    def update(self, table: Table) -> None:
+        if (
+            self.mask == table.mask
+            and self.owner_of == table.owner_of
+            and self.plan_of == table.plan_of
+        ):
+            return
+        cells = [0] * (SENECA + 2)
+        for number in range(len(table.mask)):
+            cells[table.owner_of[number]] |= table.mask[number]
+        for owner in range(SENECA + 2):
+            if self.cells[owner] != cells[owner]:
+                self.rows[owner] = wide_flags(cells[owner], CELL_COUNT)
+        self.cells = cells
+        self.listed = [b""] * self.players
+        self.plan_of = table.plan_of[:]
+        self.owner_of = table.owner_of[:]
+        self.mask = table.mask[:]
+
+
+class KeptSheet:
+    """A player's sheet and staff."""
+
+    def __init__(self) -> None:
+        self.sheet: list[int] = []
+        self.staff: list[int] = []
+        self.overseer = -1  # the first cell of the building he stands on
+        self.row = b""
+
+    def write(self, table: Table, owner: int) -> bytes:
+        sheet = table.sheets[owner]
+        first = table.first_cell(sheet[OVERSEER])
+        if self.sheet != sheet or self.overseer != first or self.staff != table.staff:
+            staff = [0] * len(ADVISORS)
+            for slot in range(ADVISORS_EACH):
+                advisor = table.staff[owner * ADVISORS_EACH + slot]
+                if advisor >= 0:
+                    staff[advisor] = slot + 1
+            self.row = b"".join(
+                [
+                    bytes(sheet[:CHARACTER]),
+                    ONE_CHARACTER[sheet[CHARACTER]],
+                    bytes([*staff, first // COLUMNS + 1, first % COLUMNS + 1]),
+                    EIGHT[sheet[HELD]][: len(FAVOURS)],
+                    bytes([sheet[NERO_COUNT], capped(sheet[NERO_POINTS])]),
+                    EIGHT[sheet[NERO_TRACKS]][: len(TRACKS)],
+                    ONE_DIE[sheet[FIRST_DIE]],
+                    ONE_DIE[sheet[SECOND_DIE]],
+                    ONE_NUMBER[sheet[TURNED]],
+                ]
+            )
+            self.sheet = sheet[:]
+            self.overseer = first
+            self.staff = table.staff[:]
+        return self.row
 
 
 NO_CELLS: Final = bytes(CELL_COUNT)
