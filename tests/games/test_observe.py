@@ -6,9 +6,10 @@ import pytest
 
 import ludi
 from ludi.kernel.observe import capped, flags, one_of, wide_flags
-from tests.games.test_properties import every_case, share, some
+from tests.games.test_properties import every_case, random_walk, share, some
 
 POSITIONS = 40  # of a random game
+FOLLOWED = 200  # decisions of one
 
 
 def seen(view: dict[str, Any]) -> dict[str, Any]:
@@ -28,16 +29,33 @@ def test_an_observation_depends_only_on_what_the_seat_may_know(
             known = observer.observe(table, seat)
             assert len(known) == observer.size
             other = table.imagine(seat, dice)  # looks the same, what is hidden has been swapped
-            assert observer.observe(other, seat) == known, differences(observer, other, table, seat)
+            swapped = observer.observe(other, seat)
+            assert swapped == known, differences(observer, swapped, known)
         assert table.dump() == before
 
 
-def differences(observer: Any, one: Any, other: Any, seat: int) -> list[str]:
-    a, b = observer.observe(one, seat), observer.observe(other, seat)
+@every_case
+def test_what_an_observer_kept_is_what_it_would_write(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    """One that follows a game, then looks at others, says the same as one that saw nothing yet."""
+    game = ludi.game(id)
+    observer = game.observer(players)
+    length = share(id, options, FOLLOWED)
+    others = some(id, players, options, 8, share(id, options, POSITIONS))
+    for i, table in enumerate([*random_walk(id, players, options, 7)[-length:], *others]):
+        for seat in {i % players, max(table.seat, 0)}:
+            fresh = game.observer(players).observe(table, seat)
+            kept = observer.observe(table, seat)
+            assert kept == fresh, differences(observer, kept, fresh)
+
+
+def differences(observer: Any, one: bytes, other: bytes) -> list[str]:
+    """The pieces in which two observations differ."""
     found = []
     start = 0
     for piece in observer.pieces:
-        if a[start : start + piece.size] != b[start : start + piece.size]:
+        if one[start : start + piece.size] != other[start : start + piece.size]:
             found.append(piece.name)
         start += piece.size
     return found
