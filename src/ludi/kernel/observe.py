@@ -21,6 +21,7 @@ from ludi.kernel.agenda import Step
 from ludi.kernel.table import Table
 
 ABOUT: Final = 6  # numbers of the question that are shown
+UNSEEN: Final = -(1 << 40)  # no number of any list
 
 
 class Piece:
@@ -65,17 +66,95 @@ class KeptCounts:
 
 
 class KeptSet:
-    """A place for each kind of a set without order, kept until it changes."""
+    """The same for what lies in a tuple."""
 
     def __init__(self, kinds: int) -> None:
         self.source: tuple[int, ...] = ()
         self.row = bytes(kinds)
 
     def write(self, items: tuple[int, ...]) -> bytes:
-        if self.source != items:
+        if self.source is not items:
             self.row = counted(list(items), len(self.row))
             self.source = items
         return self.row
+
+
+class Places:
+    """How a flat list of numbers is written in a row: where each of its places goes, and how.
+
+    The places are named in the order of the row; those that are not named are not shown.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.size = 0  # of the row
+        self.starts = [-1] * count  # by place of the list: where in the row; -1: not shown
+        self.widths = [1] * count
+        self.more = [0] * count  # added to a number
+        self.rows: list[list[bytes]] = [[] for _ in range(count)]  # by number, what is written
+
+    def numbers(self, first: int, end: int, more: int = 0) -> None:
+        """Places whose numbers are shown as they are, or so much more."""
+        for place in range(first, end):
+            self.starts[place] = self.size
+            self.more[place] = more
+            self.size += 1
+
+    def chosen(self, place: int, rows: list[bytes]) -> None:
+        """A number that stands for one of some rows; -1 is the last of them."""
+        self.starts[place] = self.size
+        self.widths[place] = len(rows[0])
+        self.rows[place] = rows
+        self.size += len(rows[0])
+
+    def members(self, place: int, count: int) -> None:
+        """A set of so many, as bits."""
+        self.starts[place] = self.size
+        self.widths[place] = count
+        self.size += count
+
+    def gap(self) -> None:
+        """A number that is always 0."""
+        self.size += 1
+
+
+class KeptList:
+    """A flat list as it was written last; of its places those that changed are written anew."""
+
+    def __init__(self, places: Places) -> None:
+        self.places: Final = places
+        self.source: list[int] = []
+        self.row = b""
+        self.changes = 0  # how often anything changed, shown or not
+        self._written: Final = memoryview(bytearray(places.size))
+
+    def write(self, numbers: list[int]) -> bytes:
+        if self.source != numbers:
+            self.update(numbers)
+        return self.row
+
+    def update(self, numbers: list[int]) -> None:
+        source = self.source
+        if len(source) != len(numbers):
+            source = self.source = [UNSEEN] * len(numbers)
+        places = self.places
+        written = self._written
+        for place, number in enumerate(numbers):
+            if source[place] == number:
+                continue
+            source[place] = number
+            start = places.starts[place]
+            if start < 0:
+                continue
+            width = places.widths[place]
+            rows = places.rows[place]
+            if rows:
+                written[start : start + width] = rows[number]
+            elif width > 1:
+                written[start : start + width] = flags(number, width)
+            else:
+                written[start] = capped(number + places.more[place])
+        self.row = bytes(written)
+        self.changes += 1
 
 
 class Observer:

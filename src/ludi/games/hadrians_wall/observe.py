@@ -7,7 +7,6 @@ from typing import Any, Final
 from ludi.games.hadrians_wall.ids import (
     BUILDINGS,
     CARDS,
-    COHORTS,
     DIFFICULTIES,
     FATE_CARDS,
     FORTS,
@@ -22,9 +21,9 @@ from ludi.games.hadrians_wall.rules.act import has_stopped
 from ludi.games.hadrians_wall.rules.attack import attack_size
 from ludi.games.hadrians_wall.sheet import (
     BATTLES,
-    BRIBES,
     CHOSEN,
     DECK,
+    DISDAIN,
     EDICTS,
     ENVOYS,
     FORUM,
@@ -32,10 +31,8 @@ from ludi.games.hadrians_wall.sheet import (
     INFRASTRUCTURE,
     MAP,
     MONUMENTS,
-    SCOUTS,
     SIZE,
     STALLS,
-    STRENGTH,
     TEMPLE_FILLED,
     TRAINING,
 )
@@ -44,10 +41,11 @@ from ludi.kernel.observe import (
     EIGHT,
     ONE_NUMBER,
     KeptCounts,
-    KeptRow,
+    KeptList,
     KeptSet,
     Observer,
     Piece,
+    Places,
     counted,
     flags,
     one_of,
@@ -59,7 +57,30 @@ ONE_CARD: Final = one_of(CARD_COUNT)
 ONE_YEAR: Final = one_of(YEARS + 1)
 ONE_DIFFICULTY: Final = one_of(len(DIFFICULTIES))
 ONE_FORT: Final = one_of(FORTS + 1)
-NO_ATTACKS: Final = bytes(len(COHORTS))
+STATES: Final = [row[:2] for row in EIGHT[:4]]
+
+
+def sheet_places() -> Places:
+    """How a sheet is shown: all of it but the cards."""
+    places = Places(SIZE)
+    places.numbers(0, MONUMENTS)  # the sheet, the levels of buildings
+    places.members(MONUMENTS, len(LANDMARKS))
+    places.chosen(TRAINING, SIX)
+    places.chosen(FORUM, SIX)
+    places.numbers(STALLS, BATTLES)  # stalls, stages, gladiators
+    places.chosen(BATTLES, SIX)
+    places.chosen(BATTLES + 1, SIX)
+    places.numbers(TEMPLE_FILLED, EDICTS)  # temples, bribes
+    for column in range(EDICTS, ENVOYS):
+        places.chosen(column, SIX)
+    places.numbers(ENVOYS, MAP)  # diplomats, scouts
+    places.members(MAP, MAP_BOXES)
+    places.numbers(DISDAIN, CHOSEN)
+    places.numbers(IGNORED, SIZE)
+    return places
+
+
+SHEET: Final = sheet_places()
 
 
 def sheet_pieces(whose: str) -> list[Piece]:
@@ -128,9 +149,8 @@ class WallObserver(Observer):
             ],
         )
         self._one_player: Final = one_of(players)
-        self._discard: Final = KeptCounts(FATE_CARDS)
-        self._attackers: Final = KeptCounts(FATE_CARDS)
-        self._tokens: Final = KeptRow()
+        self._year: Final = KeptYear()
+        self._attack: Final = KeptAttack()
         self._players: Final = [KeptPlayer() for _ in range(players)]
 
     def observe(self, table: Any, seat: int) -> bytes:
@@ -140,20 +160,10 @@ class WallObserver(Observer):
         parts: list[bytes] = []
         self.note_moment(table, seat, parts)
         players = self.players
-        parts.append(ONE_YEAR[table.year])
-        parts.append(ONE_DIFFICULTY[table.difficulty])
-        parts.append(ONE_FORT[table.fort])
+        parts.append(self._year.write(table))
         place = table.first - seat
-        parts.append(ONE_NUMBER[1 if table.bonus else 0])
         parts.append(self._one_player[place if place >= 0 else place + players])
-        parts.append(ONE_NUMBER[len(table.fate)])
-        parts.append(self._discard.write(table.discard))
-        parts.append(self._attackers.write(table.attackers))
-        parts.append(bytes(attacks(table)) if table.attackers else NO_ATTACKS)
-        parts.append(ONE_NUMBER[0 if table.over else attack_size(table)])
-        parts.append(ONE_CARD[table.neutral_prospect(0)])
-        parts.append(ONE_CARD[table.neutral_prospect(1)])
-        parts.append(self._tokens.write(table.tokens))
+        parts.append(self._attack.write(table))
         self.note_hand(table, table.sheets[seat], parts)
         for place in range(seat, seat + players):
             self.note_player(table, place if place < players else place - players, parts)
@@ -172,58 +182,106 @@ class WallObserver(Observer):
     def note_player(self, table: Table, owner: int, parts: list[bytes]) -> None:
         sheet = table.sheets[owner]
         revealed = table.revealed
-        years = table.year if revealed else max(table.year - 1, 0)
         kept = self._players[owner]
-        if kept.sheet != sheet or kept.years != years or kept.revealed != revealed:
-            kept.boxes = write_boxes(sheet)
-            deck = sheet[DECK:IGNORED]
-            if kept.deck != deck or kept.years != years or kept.revealed != revealed:
-                kept.cards = write_cards(deck, years, revealed)
-                kept.deck = deck
-            kept.sheet = sheet[:]
-            kept.years = years
-            kept.revealed = revealed
-        parts.append(kept.boxes)
+        parts.append(kept.boxes.write(sheet))
         parts.append(kept.open.write(table.open[owner]))
         chosen = not revealed and table.year > 0 and sheet[CHOSEN] == 1
-        parts.append(EIGHT[(1 if chosen else 0) + (2 if has_stopped(table, owner) else 0)][:2])
-        parts.append(kept.cards)
+        parts.append(STATES[(1 if chosen else 0) + (2 if has_stopped(table, owner) else 0)])
+        parts.append(kept.write_cards(sheet, table.year, revealed))
+
+
+class KeptYear:
+    """The year and the game's options."""
+
+    def __init__(self) -> None:
+        self.year = -1
+        self.difficulty = 0
+        self.fort = 0
+        self.bonus = False
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        if (
+            self.year != table.year
+            or self.difficulty != table.difficulty
+            or self.fort != table.fort
+            or self.bonus != table.bonus
+        ):
+            self.year = table.year
+            self.difficulty = table.difficulty
+            self.fort = table.fort
+            self.bonus = table.bonus
+            self.row = b"".join(
+                [
+                    ONE_YEAR[self.year],
+                    ONE_DIFFICULTY[self.difficulty],
+                    ONE_FORT[self.fort],
+                    ONE_NUMBER[1 if self.bonus else 0],
+                ]
+            )
+        return self.row
+
+
+class KeptAttack:
+    """The fate cards and the neutral cards, and how large the attack is."""
+
+    def __init__(self) -> None:
+        self.discard: Final = KeptCounts(FATE_CARDS)
+        self.attackers: Final = KeptCounts(FATE_CARDS)
+        self.tokens: list[int] = []
+        self.numbers = (0, 0, 0, 0)
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        size = 0 if table.over else attack_size(table)
+        numbers = (len(table.fate), size, table.neutral_prospect(0), table.neutral_prospect(1))
+        if (
+            self.numbers != numbers
+            or self.tokens != table.tokens
+            or self.discard.source != table.discard
+            or self.attackers.source != table.attackers
+        ):
+            self.row = b"".join(
+                [
+                    ONE_NUMBER[len(table.fate)],
+                    self.discard.write(table.discard),
+                    self.attackers.write(table.attackers),
+                    bytes(attacks(table)),
+                    ONE_NUMBER[size],
+                    ONE_CARD[table.neutral_prospect(0)],
+                    ONE_CARD[table.neutral_prospect(1)],
+                    bytes(table.tokens),
+                ]
+            )
+            self.numbers = numbers
+            self.tokens = table.tokens[:]
+        return self.row
 
 
 class KeptPlayer:
-    """The rows of a player as they were written last, and what they were written from."""
+    """The rows of a player as they were written last."""
 
     def __init__(self) -> None:
-        self.sheet: list[int] = []
-        self.years = -1  # whose cards lie open
+        self.boxes: Final = KeptList(SHEET)
+        self.open: Final = KeptSet(len(BUILDINGS))
+        self.changes = 0  # of the boxes, when the cards were written
+        self.year = -1
         self.revealed = False
-        self.boxes = b""
         self.deck: list[int] = []
         self.cards = b""
-        self.open: Final = KeptSet(len(BUILDINGS))
 
-
-def write_boxes(sheet: list[int]) -> bytes:
-    """Both sheets as they lie open, all but the cards."""
-    numbers = bytes(sheet[:MAP])
-    return b"".join(
-        [
-            numbers[:MONUMENTS],  # the sheet, the levels of buildings
-            EIGHT[sheet[MONUMENTS]][: len(LANDMARKS)],
-            SIX[sheet[TRAINING]],
-            SIX[sheet[FORUM]],
-            numbers[STALLS:BATTLES],  # stalls, stages, gladiators
-            SIX[sheet[BATTLES]],
-            SIX[sheet[BATTLES + 1]],
-            numbers[TEMPLE_FILLED:EDICTS],  # temples, bribes
-            SIX[sheet[EDICTS]],
-            SIX[sheet[EDICTS + 1]],
-            SIX[sheet[EDICTS + 2]],
-            numbers[ENVOYS:],  # diplomats, scouts
-            flags(sheet[MAP], MAP_BOXES),
-            bytes(sheet[MAP + 1 : MAP + 3] + sheet[IGNORED:]),  # disdain, ignored
-        ]
-    )
+    def write_cards(self, sheet: list[int], year: int, revealed: bool) -> bytes:
+        """The cards that lie open, once the boxes were written."""
+        changes = self.boxes.changes
+        if self.changes != changes or self.year != year or self.revealed != revealed:
+            deck = sheet[DECK:IGNORED]
+            if self.year != year or self.revealed != revealed or self.deck != deck:
+                self.cards = write_cards(deck, year if revealed else max(year - 1, 0), revealed)
+            self.changes = changes
+            self.year = year
+            self.revealed = revealed
+            self.deck = deck
+        return self.cards
 
 
 def write_cards(deck: list[int], years: int, revealed: bool) -> bytes:
@@ -237,8 +295,4 @@ def write_cards(deck: list[int], years: int, revealed: bool) -> bytes:
     return flags(paths, CARD_COUNT) + flags(prospects, CARD_COUNT) + now
 
 
-assert STRENGTH == BATTLES - 4 and SCOUTS == MAP - 1 and BRIBES == TEMPLE_FILLED + 3, (
-    "the places of a sheet are copied in rows"
-)
-assert ENVOYS == EDICTS + 3 and IGNORED + len(COHORTS) == SIZE
 assert len(GLADIATORS) == 2
