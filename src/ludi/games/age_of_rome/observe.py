@@ -170,6 +170,8 @@ class AgeObserver(Observer):
         self._hands: Final = [KeptSet(CARD_COUNT) for _ in range(players)]
         self._quests: Final = [KeptSet(len(QUESTS)) for _ in range(players)]
         self._mats: Final = [KeptMat() for _ in range(max(2, players))]
+        self._order: tuple[int, ...] = ()
+        self._order_places = places_in((), max(2, players))
         self._whose: Final = [self.places_for(seat) for seat in range(players)]
 
     def places_for(self, seat: int) -> bytes:
@@ -198,8 +200,12 @@ class AgeObserver(Observer):
             owner = place if place < players else place - players
             shown = table.quests[owner] if table.over else ()
             parts.append(counted(list(shown), len(QUESTS)) if shown else NO_QUESTS)
+        if self._order is not table.order:
+            self._order = table.order
+            self._order_places = places_in(table.order, max(2, players))
         for place in range(seat, seat + players):
-            self.note_mat(table, place if place < players else place - players, parts)
+            owner = place if place < players else place - players
+            parts.append(self._mats[owner].write(table, owner, self._order_places[owner]))
         if players == 1:
             self.note_cassius(table, parts)
         return b"".join(parts)
@@ -229,25 +235,12 @@ class AgeObserver(Observer):
         parts.append(ONE_SPOT[spot])
         parts.append(ONE_TOKEN[table.token if proposer == seat else -1])
 
-    def note_mat(self, table: Table, owner: int, parts: list[bytes]) -> None:
-        kept = self._mats[owner]
-        parts.append(kept.write_numbers(table, owner))
-        order = table.order
-        place = order.index(owner) + 1 if owner in order else 0
-        if owner < table.seats:
-            laid = table.laid[owner]
-            hand = len(table.hands[owner]) + (len(table.tray) if owner == table.seat else 0)
-            parts.append(bytes([place, hand, len(laid) // 4, len(table.quests[owner])]))
-        else:
-            laid = ()
-            parts.append(bytes([place, len(table.stock), 0, 0]))
-        parts.append(kept.write_sets(laid))
-
     def note_cassius(self, table: Table, parts: list[bytes]) -> None:
         if table.difficulty == NOBODY:
             parts.append(NO_CASSIUS)
             return
-        self.note_mat(table, table.seats, parts)
+        owner = table.seats
+        parts.append(self._mats[owner].write(table, owner, self._order_places[owner]))
         parts.append(ONE_CASSIUS[table.cassius[table.round - 1] if table.round else -1])
         parts.append(counted(table.cassius[: max(0, table.round - 1)], len(CASSIUS_CARDS)))
         parts.append(ONE_NUMBER[len(table.combat)])
@@ -261,21 +254,27 @@ class KeptRound:
     """What is played, and how far the game has come."""
 
     def __init__(self) -> None:
-        self.numbers: list[int] = []
+        self.variants = 0
+        self.difficulty = NOBODY
+        self.round = NOBODY
+        self.turned = 0
+        self.vendetta = 0
+        self.phase = 0
+        self.marker = 0
         self.events: list[int] = []
         self.row = b""
 
     def write(self, table: Table) -> bytes:
-        numbers = [
-            table.variants,
-            table.difficulty,
-            table.round,
-            table.turned,
-            table.vendetta,
-            table.phase,
-            table.marker,
-        ]
-        if self.numbers != numbers or self.events != table.events:
+        if (
+            self.round != table.round
+            or self.phase != table.phase
+            or self.vendetta != table.vendetta
+            or self.marker != table.marker
+            or self.turned != table.turned
+            or self.variants != table.variants
+            or self.difficulty != table.difficulty
+            or self.events != table.events
+        ):
             now = table.round
             self.row = b"".join(
                 [
@@ -288,7 +287,13 @@ class KeptRound:
                     counted(table.events[: max(0, now - 1)], len(EVENTS)),
                 ]
             )
-            self.numbers = numbers
+            self.round = now
+            self.phase = table.phase
+            self.vendetta = table.vendetta
+            self.marker = table.marker
+            self.turned = table.turned
+            self.variants = table.variants
+            self.difficulty = table.difficulty
             self.events = table.events[:]
         return self.row
 
@@ -339,43 +344,69 @@ class KeptMat:
         self.mat: list[int] = []
         self.province = NOBODY
         self.bonuses = 0
-        self.numbers = b""
+        self.place = NOBODY
+        self.cards = 0
+        self.quests = 0
         self.laid: tuple[int, ...] = ()
         self.sets = bytes(len(GOODS) + CARD_COUNT)
+        self.row = b""
 
-    def write_numbers(self, table: Table, owner: int) -> bytes:
+    def write(self, table: Table, owner: int, place: int) -> bytes:
         mat = table.mats[owner]
         province = table.province(owner)
         active = bonuses(table, owner)
-        if self.mat != mat or self.province != province or self.bonuses != active:
-            self.numbers = b"".join(
+        laid: tuple[int, ...] = ()
+        quests = 0
+        if owner < table.seats:
+            laid = table.laid[owner]
+            quests = len(table.quests[owner])
+            cards = len(table.hands[owner]) + (len(table.tray) if owner == table.seat else 0)
+        else:
+            cards = len(table.stock)
+        if (
+            self.mat != mat
+            or self.cards != cards
+            or self.laid is not laid
+            or self.place != place
+            or self.province != province
+            or self.bonuses != active
+            or self.quests != quests
+        ):
+            if self.laid is not laid:
+                self.sets = write_sets(laid)
+            self.row = b"".join(
                 [
                     ONE_CHARACTER[mat[CHARACTER]],
                     ONE_PROVINCE[province],
                     bytes([capped(mat[DENARII]), capped(mat[GLORY]), *mat[VENDETTA:REACHED]]),
-                    EIGHT[mat[REACHED]][:4],
+                    FOUR[mat[REACHED]],
                     bytes(mat[PLOTS:USED]),
-                    EIGHT[active][:3],
-                    EIGHT[mat[USED]][:3],
+                    THREE[active],
+                    THREE[mat[USED]],
+                    bytes([place, cards, len(laid) // 4, quests]),
+                    self.sets,
                 ]
             )
             self.mat = mat[:]
             self.province = province
             self.bonuses = active
-        return self.numbers
-
-    def write_sets(self, laid: tuple[int, ...]) -> bytes:
-        if self.laid != laid:
-            sets = [0] * len(GOODS)
-            cards = [0] * CARD_COUNT
-            for i in range(len(laid)):
-                if i % 4:
-                    cards[laid[i]] += 1
-                else:
-                    sets[laid[i]] += 1
-            self.sets = bytes(sets + cards)
+            self.place = place
+            self.cards = cards
+            self.quests = quests
             self.laid = laid
-        return self.sets
+        return self.row
+
+
+def write_sets(laid: tuple[int, ...]) -> bytes:
+    """The sets laid out by goods, and the cards in them."""
+    sets = [0] * len(GOODS)
+    cards = [0] * CARD_COUNT
+    for i in range(len(laid)):
+        if i % 4:
+            cards[laid[i]] += 1
+        else:
+            sets[laid[i]] += 1
+    return bytes(sets + cards)
 
 
 # ---------------------------------------------------------------- small things
@@ -391,11 +422,21 @@ def cassius_pieces() -> list[Piece]:
     ]
 
 
+def places_in(order: tuple[int, ...], count: int) -> list[int]:
+    """By owner: the place in the order, from 1; 0: none."""
+    places = [0] * count
+    for i in range(len(order)):
+        places[order[i]] = i + 1
+    return places
+
+
 def padded(pile: tuple[int, ...]) -> bytes:
     """The common pieces of a pile, the next one first."""
     return (bytes(pile) + bytes(COMMON))[:COMMON]
 
 
+THREE: Final = [row[:3] for row in EIGHT]
+FOUR: Final = [row[:4] for row in EIGHT]
 ACTIVATED: Final = bytes([1 if number >= FLIPPED + 2 else 0 for number in range(256)])
 NO_OFFER: Final = bytes(2 + SPOTS + len(TOKENS))
 NO_CASSIUS: Final = bytes(
