@@ -73,7 +73,7 @@ class KeptSet:
         self.row = bytes(kinds)
 
     def write(self, items: tuple[int, ...]) -> bytes:
-        if self.source is not items:
+        if self.source != items:
             self.row = counted(list(items), len(self.row))
             self.source = items
         return self.row

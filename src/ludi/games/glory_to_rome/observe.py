@@ -15,6 +15,7 @@ from ludi.games.glory_to_rome.view import (
     tally,
 )
 from ludi.kernel.observe import (
+    ONE_NUMBER,
     KeptCounts,
     KeptRow,
     Observer,
@@ -31,6 +32,8 @@ BY_KIND: Final = "by card"
 BY_MATERIAL: Final = "by material"
 NO_KINDS: Final = bytes(KIND_COUNT)
 NO_MATERIALS: Final = bytes(len(MATERIALS))
+NO_FOUNDATIONS: Final = bytes(2 * KIND_COUNT)
+NOBODY_CONCEDED: Final = bytes(1)
 ONE_ROLE: Final = one_of(len(ROLES))
 ONE_KIND: Final = one_of(KIND_COUNT)
 
@@ -140,110 +143,172 @@ class RomeObserver(Observer):
     def note_camp(
         self, table: Table, owner: int, seat: int, claims: bool, parts: list[bytes]
     ) -> None:
+        """A camp: its row as all see it, or around what this seat knows better."""
         camp = table.camps[owner]
         kept = self._camps[owner]
         mine = owner == seat
-        role = table.role
-        numbers = [
-            len(camp.hand),
-            camp.jacks,
-            camp.hand_size,
-            camp.clientele_limit,
-            camp.vault_count,
-            camp.vault_limit,
-            camp.influence,
-            camp.played_jacks,
-            camp.units,
-            0 if role == NOBODY else table.actions_as(owner, role, 0),
-            1 if camp.crafted else 0,
-            self.place_of(camp.concedes, seat),
-        ]
-        if kept.numbers != numbers:
-            kept.number_row = bytes([capped(number) for number in numbers])
-            kept.numbers = numbers
-        parts.append(kept.number_row)
-        if mine or hands_are_open(table):
-            parts.append(kept.hand.write(camp.hand))
+        kept.update(table, owner, camp)
+        if mine or claims or table.over or camp.concedes != NOBODY or hands_are_open(table):
+            parts.append(kept.numbers)
+            parts.append(ONE_NUMBER[self.place_of(camp.concedes, seat)])
+            if mine or hands_are_open(table):
+                parts.append(kept.hand.write(camp.hand))
+            else:
+                parts.append(counted(list(table.demand), KIND_COUNT) if claims else NO_KINDS)
+            parts.append(kept.cards)
+            if table.over:
+                parts.append(bytes(camp.vault))
+            elif camp.slipped and mine:
+                parts.append(bytes(tally(camp.shown + camp.slipped)))
+            else:
+                parts.append(kept.vault)
+            parts.append(kept.works)
         else:
-            parts.append(counted(list(table.demand), KIND_COUNT) if claims else NO_KINDS)
-        parts.append(kept.write_cards(camp))
-        if table.over:
-            parts.append(bytes(camp.vault))
-        elif camp.shown or (mine and camp.slipped):
-            parts.append(bytes(tally(camp.shown + camp.slipped if mine else camp.shown)))
-        else:
-            parts.append(NO_MATERIALS)
-        parts.append(kept.write_buildings(camp))
+            parts.append(kept.row)
 
 
 class KeptCamp:
     """The rows of a camp as they were written last, and what they were written from."""
 
     def __init__(self) -> None:
-        self.numbers: list[int] = []
-        self.number_row = b""
-        self.hand: Final = KeptCounts(KIND_COUNT)
+        self.hand: Final = KeptCounts(KIND_COUNT)  # for those who know it
+        self.row = b""  # all of the following, as somebody sees it who knows no card of the hand
+        self.numbers = b""
+        self.hand_count = -1
+        self.jacks = 0
+        self.hand_size = 0
+        self.clientele_limit = 0
+        self.vault_count = 0
+        self.vault_limit = 0
+        self.influence = 0
+        self.played_jacks = 0
+        self.units = 0
+        self.actions = 0
+        self.crafted = False
+        self.cards = b""
         self.played: tuple[int, ...] = ()
         self.stockpile: list[int] = []
         self.clients: list[int] = []
         self.hired: tuple[int, ...] = ()
-        self.card_row = b""
+        self.vault = NO_MATERIALS
+        self.shown: tuple[int, ...] = ()
+        self.works = b""
         self.sites: list[int] = []
         self.foundations: list[Building] = []  # a building is never changed, only replaced
         self.buildings: list[Building] = []
         self.functions = 0
-        self.building_row = b""
 
-    def write_cards(self, camp: Camp) -> bytes:
-        """The cards played, the stockpile, the clients."""
+    def update(self, table: Table, owner: int, camp: Camp) -> None:
+        """Write anew what has changed."""
+        role = table.role
+        actions = 0 if role == NOBODY else table.actions_as(owner, role, 0)
+        changed = False
         if (
-            self.stockpile != camp.stockpile
-            or self.clients != camp.clients
-            or self.played != camp.played
-            or self.hired != camp.hired
+            self.hand_count != len(camp.hand)
+            or self.jacks != camp.jacks
+            or self.hand_size != camp.hand_size
+            or self.clientele_limit != camp.clientele_limit
+            or self.vault_count != camp.vault_count
+            or self.vault_limit != camp.vault_limit
+            or self.influence != camp.influence
+            or self.played_jacks != camp.played_jacks
+            or self.units != camp.units
+            or self.actions != actions
+            or self.crafted != camp.crafted
         ):
-            self.card_row = b"".join(
-                [
-                    counted(list(camp.played), KIND_COUNT) if camp.played else NO_KINDS,
-                    bytes(camp.stockpile),
-                    bytes(camp.client_roles() if camp.hired else camp.clients),
-                    bytes(tally(camp.hired)) if camp.hired else NO_MATERIALS,
-                ]
-            )
-            self.stockpile = camp.stockpile[:]
-            self.clients = camp.clients[:]
-            self.played = camp.played
-            self.hired = camp.hired
-        return self.card_row
-
-    def write_buildings(self, camp: Camp) -> bytes:
-        """The completed sites, the foundations, the buildings and what they do."""
+            self.write_numbers(camp, actions)
+            changed = True
         if (
-            self.foundations != camp.foundations
+            self.played is not camp.played
+            or self.hired is not camp.hired
+            or self.stockpile != camp.stockpile
+            or self.clients != camp.clients
+        ):
+            self.write_cards(camp)
+            changed = True
+        if self.shown is not camp.shown:
+            self.vault = bytes(tally(camp.shown))
+            self.shown = camp.shown
+            changed = True
+        if (
+            self.functions != camp.functions
+            or self.foundations != camp.foundations
             or self.buildings != camp.buildings
             or self.sites != camp.sites
-            or self.functions != camp.functions
         ):
-            filled = [0] * KIND_COUNT
-            lots = [0] * KIND_COUNT
-            for building in camp.foundations:
-                filled[building.kind] = len(building.materials) + 1
-                lots[building.kind] = building.site + 1 + 7 * building.place
-            built = 0
-            for building in camp.buildings:
-                built |= 1 << building.kind
-            self.building_row = b"".join(
-                [
-                    bytes(camp.sites + filled + lots),
-                    flags(built, KIND_COUNT),
-                    flags(camp.functions, KIND_COUNT),
-                ]
+            self.write_works(camp)
+            changed = True
+        if changed:
+            self.row = b"".join(
+                [self.numbers, NOBODY_CONCEDED, NO_KINDS, self.cards, self.vault, self.works]
             )
-            self.foundations = camp.foundations[:]
-            self.buildings = camp.buildings[:]
-            self.sites = camp.sites[:]
-            self.functions = camp.functions
-        return self.building_row
+
+    def write_numbers(self, camp: Camp, actions: int) -> None:
+        """What can be counted, all but the last number: to whom it concedes."""
+        self.numbers = bytes(
+            [
+                len(camp.hand),
+                camp.jacks,
+                capped(camp.hand_size),
+                capped(camp.clientele_limit),
+                camp.vault_count,
+                capped(camp.vault_limit),
+                camp.influence,
+                camp.played_jacks,
+                capped(camp.units),
+                capped(actions),
+                1 if camp.crafted else 0,
+            ]
+        )
+        self.hand_count = len(camp.hand)
+        self.jacks = camp.jacks
+        self.hand_size = camp.hand_size
+        self.clientele_limit = camp.clientele_limit
+        self.vault_count = camp.vault_count
+        self.vault_limit = camp.vault_limit
+        self.influence = camp.influence
+        self.played_jacks = camp.played_jacks
+        self.units = camp.units
+        self.actions = actions
+        self.crafted = camp.crafted
+
+    def write_cards(self, camp: Camp) -> None:
+        """The cards played, the stockpile, the clients."""
+        self.cards = b"".join(
+            [
+                counted(list(camp.played), KIND_COUNT) if camp.played else NO_KINDS,
+                bytes(camp.stockpile),
+                bytes(camp.client_roles() if camp.hired else camp.clients),
+                bytes(tally(camp.hired)) if camp.hired else NO_MATERIALS,
+            ]
+        )
+        self.played = camp.played
+        self.stockpile = camp.stockpile[:]
+        self.clients = camp.clients[:]
+        self.hired = camp.hired
+
+    def write_works(self, camp: Camp) -> None:
+        """The completed sites, the foundations, the buildings and what they do."""
+        filled = [0] * KIND_COUNT
+        lots = [0] * KIND_COUNT
+        for building in camp.foundations:
+            filled[building.kind] = len(building.materials) + 1
+            lots[building.kind] = building.site + 1 + 7 * building.place
+        built = 0
+        for building in camp.buildings:
+            built |= 1 << building.kind
+        self.works = b"".join(
+            [
+                bytes(camp.sites),
+                bytes(filled + lots) if camp.foundations else NO_FOUNDATIONS,
+                flags(built, KIND_COUNT),
+                flags(camp.functions, KIND_COUNT),
+            ]
+        )
+        self.sites = camp.sites[:]
+        self.foundations = camp.foundations[:]
+        self.buildings = camp.buildings[:]
+        self.functions = camp.functions
 
 
 assert len(MATERIALS) == len(ROLES) == 6, "what is counted by material or role has six places"
