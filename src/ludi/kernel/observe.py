@@ -57,12 +57,31 @@ class KeptCounts:
     def __init__(self, kinds: int) -> None:
         self.source: list[int] = []
         self.row = bytes(kinds)
+        self._counts: Final = bytearray(kinds)
 
     def write(self, items: list[int]) -> bytes:
         if self.source != items:
-            self.row = counted(items, len(self.row))
-            self.source = items[:]
+            self.update(items)
         return self.row
+
+    def update(self, items: list[int]) -> None:
+        """Count what came and what went between what stays at the front and at the end."""
+        before = self.source
+        start = 0
+        end = len(items)
+        end_before = len(before)
+        while start < end and start < end_before and items[start] == before[start]:
+            start += 1
+        while start < end and start < end_before and items[end - 1] == before[end_before - 1]:
+            end -= 1
+            end_before -= 1
+        counts = self._counts
+        for i in range(start, end_before):
+            counts[before[i]] -= 1
+        for i in range(start, end):
+            counts[items[i]] += 1
+        self.row = bytes(counts)
+        self.source = items[:]
 
 
 class KeptSet:
@@ -124,7 +143,6 @@ class KeptList:
         self.places: Final = places
         self.source: list[int] = []
         self.row = b""
-        self.changes = 0  # how often anything changed, shown or not
         self._written: Final = memoryview(bytearray(places.size))
 
     def write(self, numbers: list[int]) -> bytes:
@@ -154,7 +172,6 @@ class KeptList:
             else:
                 written[start] = capped(number + places.more[place])
         self.row = bytes(written)
-        self.changes += 1
 
 
 class Observer:
@@ -257,6 +274,11 @@ def capped(number: int) -> int:
 
 def counted(items: list[int], kinds: int) -> bytes:
     """How many there are of each kind."""
+    if len(items) <= FEW:
+        total = 0  # a byte for each kind
+        for item in items:
+            total += UNITS[item]
+        return total.to_bytes(kinds, "little")
     counts = bytearray(kinds)  # most stay 0, so this is quicker than a list
     for item in items:
         counts[item] += 1
@@ -283,5 +305,7 @@ EIGHT: Final[list[bytes]] = [
     bytes([number >> bit & 1 for bit in range(8)]) for number in range(256)
 ]
 ONE_NUMBER: Final[list[bytes]] = [bytes([number]) for number in range(256)]
+FEW: Final = 8  # are quicker added up
+UNITS: Final[list[int]] = [1 << 8 * kind for kind in range(256)]
 ZERO_ONE: Final = bytes.maketrans(b"01", bytes([0, 1]))
 NO_ABOUT: Final = bytes(ABOUT)

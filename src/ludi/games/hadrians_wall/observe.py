@@ -166,7 +166,8 @@ class WallObserver(Observer):
         parts.append(self._attack.write(table))
         self.note_hand(table, table.sheets[seat], parts)
         for place in range(seat, seat + players):
-            self.note_player(table, place if place < players else place - players, parts)
+            owner = place if place < players else place - players
+            parts.append(self._players[owner].write(table, owner))
         return b"".join(parts)
 
     def note_hand(self, table: Table, sheet: list[int], parts: list[bytes]) -> None:
@@ -178,16 +179,6 @@ class WallObserver(Observer):
         place = DECK + 2 * table.year - 2
         parts.append(counted(sheet[place : place + 2], CARD_COUNT))
         parts.append(ONE_CARD[sheet[place] if sheet[CHOSEN] else CARD_COUNT])
-
-    def note_player(self, table: Table, owner: int, parts: list[bytes]) -> None:
-        sheet = table.sheets[owner]
-        revealed = table.revealed
-        kept = self._players[owner]
-        parts.append(kept.boxes.write(sheet))
-        parts.append(kept.open.write(table.open[owner]))
-        chosen = not revealed and table.year > 0 and sheet[CHOSEN] == 1
-        parts.append(STATES[(1 if chosen else 0) + (2 if has_stopped(table, owner) else 0)])
-        parts.append(kept.write_cards(sheet, table.year, revealed))
 
 
 class KeptYear:
@@ -259,29 +250,47 @@ class KeptAttack:
 
 
 class KeptPlayer:
-    """The rows of a player as they were written last."""
+    """What is seen of one player."""
 
     def __init__(self) -> None:
         self.boxes: Final = KeptList(SHEET)
         self.open: Final = KeptSet(len(BUILDINGS))
-        self.changes = 0  # of the boxes, when the cards were written
         self.year = -1
         self.revealed = False
+        self.stopped = False
         self.deck: list[int] = []
         self.cards = b""
+        self.row = b""
 
-    def write_cards(self, sheet: list[int], year: int, revealed: bool) -> bytes:
-        """The cards that lie open, once the boxes were written."""
-        changes = self.boxes.changes
-        if self.changes != changes or self.year != year or self.revealed != revealed:
+    def write(self, table: Table, owner: int) -> bytes:
+        sheet = table.sheets[owner]
+        year = table.year
+        revealed = table.revealed
+        stopped = has_stopped(table, owner)
+        if (
+            self.boxes.source != sheet
+            or self.open.source != table.open[owner]
+            or self.year != year
+            or self.revealed != revealed
+            or self.stopped != stopped
+        ):
             deck = sheet[DECK:IGNORED]
-            if self.year != year or self.revealed != revealed or self.deck != deck:
+            if self.deck != deck or self.year != year or self.revealed != revealed:
                 self.cards = write_cards(deck, year if revealed else max(year - 1, 0), revealed)
-            self.changes = changes
+                self.deck = deck
+            chosen = not revealed and year > 0 and sheet[CHOSEN] == 1
+            self.row = b"".join(
+                [
+                    self.boxes.write(sheet),
+                    self.open.write(table.open[owner]),
+                    STATES[(1 if chosen else 0) + (2 if stopped else 0)],
+                    self.cards,
+                ]
+            )
             self.year = year
             self.revealed = revealed
-            self.deck = deck
-        return self.cards
+            self.stopped = stopped
+        return self.row
 
 
 def write_cards(deck: list[int], years: int, revealed: bool) -> bytes:
