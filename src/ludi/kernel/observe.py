@@ -217,7 +217,7 @@ class Observer:
         if table.over:
             parts.append(self._several[0])
             parts.append(self._nothing)
-            parts.append(NO_ABOUT)
+            parts.append(NO_ABOUT[0])
             return
         stack = table.agenda
         mine = False
@@ -242,17 +242,13 @@ class Observer:
         step = stack[-1]
         parts.append(self._question[type(step)])
         if not mine:
-            parts.append(NO_ABOUT)
+            parts.append(NO_ABOUT[0])
             return
         args = step.args()
         count = min(len(args) - 1, ABOUT)
-        if not count:
-            parts.append(NO_ABOUT)
-            return
-        about = [0] * ABOUT
-        for i in range(count):
-            about[i] = capped(args[i + 1] + 1)
-        parts.append(bytes(about))
+        for i in range(1, count + 1):
+            parts.append(ONE_NUMBER[capped(args[i] + 1)])
+        parts.append(NO_ABOUT[count])
 
 
 # ---------------------------------------------------------------- small things to write with
@@ -308,4 +304,4 @@ ONE_NUMBER: Final[list[bytes]] = [bytes([number]) for number in range(256)]
 FEW: Final = 8  # are quicker added up
 UNITS: Final[list[int]] = [1 << 8 * kind for kind in range(256)]
 ZERO_ONE: Final = bytes.maketrans(b"01", bytes([0, 1]))
-NO_ABOUT: Final = bytes(ABOUT)
+NO_ABOUT: Final = [bytes(ABOUT - count) for count in range(ABOUT + 1)]  # after so many

@@ -17,7 +17,6 @@ from ludi.games.glory_to_rome.view import (
 from ludi.kernel.observe import (
     ONE_NUMBER,
     KeptCounts,
-    KeptRow,
     Observer,
     Piece,
     capped,
@@ -104,10 +103,7 @@ class RomeObserver(Observer):
             ],
         )
         self._one_player: Final = one_of(players)
-        self._pool: Final = KeptRow()
-        self._pool_cards: Final = KeptCounts(KIND_COUNT)
-        self._town: Final = KeptRow()
-        self._outside: Final = KeptRow()
+        self._market: Final = KeptMarket()
         self._camps: Final = [KeptCamp() for _ in range(players)]
 
     def observe(self, table: Any, seat: int) -> bytes:
@@ -120,14 +116,7 @@ class RomeObserver(Observer):
         place = table.leader - seat
         parts.append(self._one_player[place if place >= 0 else place + players])
         parts.append(ONE_ROLE[table.role])
-        parts.append(
-            bytes([len(table.deck), len(table.removed), table.jack_pile, capped(table.turn)])
-        )
-        parts.append(self._pool.write(table.pool))
-        parts.append(self._pool_cards.write(table.pool_names))
-        parts.append(self._town.write(table.town))
-        parts.append(self._outside.write(table.outside))
-        parts.append(flags(table.public, KIND_COUNT) if table.public else NO_KINDS)
+        parts.append(self._market.write(table))
         claimant = demander(table) if table.demand else NOBODY
         sees_demand = bool(table.demand) and (claimant != NOBODY or chooser(table) == seat)
         parts.append(counted(list(table.demand), KIND_COUNT) if sees_demand else NO_KINDS)
@@ -165,6 +154,52 @@ class RomeObserver(Observer):
             parts.append(kept.works)
         else:
             parts.append(kept.row)
+
+
+class KeptMarket:
+    """What belongs to nobody: the piles, the pool, the sites, the public functions."""
+
+    def __init__(self) -> None:
+        self.deck = -1
+        self.removed = 0
+        self.jacks = 0
+        self.turn = 0
+        self.pool: list[int] = []
+        self.cards: Final = KeptCounts(KIND_COUNT)
+        self.town: list[int] = []
+        self.outside: list[int] = []
+        self.public = 0
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        if (
+            self.deck != len(table.deck)
+            or self.jacks != table.jack_pile
+            or self.turn != table.turn
+            or self.cards.source != table.pool_names
+            or self.pool != table.pool
+            or self.town != table.town
+            or self.outside != table.outside
+            or self.public != table.public
+            or self.removed != len(table.removed)
+        ):
+            self.deck = len(table.deck)
+            self.removed = len(table.removed)
+            self.jacks = table.jack_pile
+            self.turn = table.turn
+            self.pool = table.pool[:]
+            self.town = table.town[:]
+            self.outside = table.outside[:]
+            self.public = table.public
+            self.row = b"".join(
+                [
+                    bytes([self.deck, self.removed, self.jacks, capped(self.turn), *self.pool]),
+                    self.cards.write(table.pool_names),
+                    bytes(self.town + self.outside),
+                    flags(self.public, KIND_COUNT) if self.public else NO_KINDS,
+                ]
+            )
+        return self.row
 
 
 class KeptCamp:

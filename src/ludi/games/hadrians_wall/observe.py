@@ -36,7 +36,7 @@ from ludi.games.hadrians_wall.sheet import (
     TEMPLE_FILLED,
     TRAINING,
 )
-from ludi.games.hadrians_wall.table import Table, attacks
+from ludi.games.hadrians_wall.table import NO_CARD, Table, attacks
 from ludi.kernel.observe import (
     EIGHT,
     ONE_NUMBER,
@@ -219,32 +219,43 @@ class KeptAttack:
     def __init__(self) -> None:
         self.discard: Final = KeptCounts(FATE_CARDS)
         self.attackers: Final = KeptCounts(FATE_CARDS)
+        self.fate = -1
+        self.size = 0
+        self.first = NO_CARD
+        self.second = NO_CARD
         self.tokens: list[int] = []
-        self.numbers = (0, 0, 0, 0)
         self.row = b""
 
     def write(self, table: Table) -> bytes:
+        fate = len(table.fate)
         size = 0 if table.over else attack_size(table)
-        numbers = (len(table.fate), size, table.neutral_prospect(0), table.neutral_prospect(1))
+        first = table.neutral_prospect(0)
+        second = table.neutral_prospect(1)
         if (
-            self.numbers != numbers
+            self.fate != fate
+            or self.size != size
+            or self.first != first
+            or self.second != second
             or self.tokens != table.tokens
             or self.discard.source != table.discard
             or self.attackers.source != table.attackers
         ):
             self.row = b"".join(
                 [
-                    ONE_NUMBER[len(table.fate)],
+                    ONE_NUMBER[fate],
                     self.discard.write(table.discard),
                     self.attackers.write(table.attackers),
                     bytes(attacks(table)),
                     ONE_NUMBER[size],
-                    ONE_CARD[table.neutral_prospect(0)],
-                    ONE_CARD[table.neutral_prospect(1)],
+                    ONE_CARD[first],
+                    ONE_CARD[second],
                     bytes(table.tokens),
                 ]
             )
-            self.numbers = numbers
+            self.fate = fate
+            self.size = size
+            self.first = first
+            self.second = second
             self.tokens = table.tokens[:]
         return self.row
 
