@@ -29,14 +29,12 @@ from ludi.games.age_of_rome.table import (
     CHARACTER,
     DENARII,
     FLIPPED,
-    GLORY,
     MAT_SIZE,
     PHASES,
     PLOTS,
     REACHED,
     REMOVED,
     USED,
-    VENDETTA,
     Table,
     bonuses,
 )
@@ -45,10 +43,12 @@ from ludi.kernel.observe import (
     EIGHT,
     ONE_NUMBER,
     KeptCounts,
+    KeptList,
     KeptRow,
     KeptSet,
     Observer,
     Piece,
+    Places,
     capped,
     counted,
     one_of,
@@ -72,11 +72,24 @@ NO_QUESTS: Final = bytes(len(QUESTS))
 WHOSE: Final = "0: nobody's, 1: one's own, 2 and on: those of the next players"
 
 
+def mat_places() -> Places:
+    """How a mat is shown: all of it."""
+    places = Places(MAT_SIZE)
+    places.chosen(CHARACTER, ONE_CHARACTER)
+    places.numbers(DENARII, REACHED)
+    places.members(REACHED, 4)
+    places.numbers(PLOTS, USED)
+    places.members(USED, 3)
+    return places
+
+
+MAT: Final = mat_places()
+
+
 def mat_pieces(whose: str) -> list[Piece]:
     """What is seen of one player, or of Cassius."""
     return [
         Piece(f"{whose}.character", len(CHARACTERS), "one of " + ", ".join(CHARACTERS)),
-        Piece(f"{whose}.province", POSITIONS, "the Province that faces the player"),
         Piece(
             f"{whose}.numbers",
             REACHED - DENARII,
@@ -93,7 +106,9 @@ def mat_pieces(whose: str) -> list[Piece]:
             " the same two of the upper part",
             4,
         ),
-        Piece(f"{whose}.bonuses", 6, "the three bonuses active, then those used this round"),
+        Piece(f"{whose}.used", 3, "which of the three bonuses were used this round"),
+        Piece(f"{whose}.bonuses", 3, "which of them are active"),
+        Piece(f"{whose}.province", POSITIONS, "the Province that faces the player"),
         Piece(f"{whose}.order", 1, "place in the order of this round, 0: none", 4),
         Piece(f"{whose}.counts", 3, "Trade cards in hand, sets laid out, Quests", 7),
         Piece(f"{whose}.sets", len(GOODS), "sets laid out, by goods", 2),
@@ -130,16 +145,16 @@ class AgeObserver(Observer):
                     3,
                 ),
                 Piece("partisans", SPOTS, "there, in the same order", 3),
-                Piece("plots", SLOTS, f"by Province and slot; {WHOSE}", players),
-                Piece("activated", SLOTS, "whether that plot was activated"),
-                Piece("plot_flags", 1, "what was done to the plot being activated, as bits", 4),
                 Piece("tiles", len(BUILDINGS) * LEVELS, "left, by Building and level", 4),
-                Piece("medals", len(BUILDINGS), f"{WHOSE}; after those: out of play", players),
-                Piece("senate", SENATE_SIZE, f"Votes from the bottom; {WHOSE}", players),
                 Piece("stones", 3, "where the movable milestones are", 30),
                 Piece("bases", COMMON, "colours of the common pieces left, the next first", 3),
                 Piece("uppers", COMMON, "the same for upper parts", 3),
                 Piece("piles", 3, "Trade cards, Quests, Anchors out of the game", 50),
+                Piece("plot_flags", 1, "what was done to the plot being activated, as bits", 4),
+                Piece("plots", SLOTS, f"by Province and slot; {WHOSE}", players),
+                Piece("medals", len(BUILDINGS), f"{WHOSE}; after those: out of play", players),
+                Piece("senate", SENATE_SIZE, f"Votes from the bottom; {WHOSE}", players),
+                Piece("activated", SLOTS, "whether that plot was activated"),
                 Piece("discard", CARD_COUNT, "Trade cards on the discard", 3),
                 Piece(
                     "offer",
@@ -161,11 +176,9 @@ class AgeObserver(Observer):
         self._round: Final = KeptRound()
         self._levels: Final = KeptRow()
         self._crowd: Final = KeptRow()
-        self._plots: Final = KeptOwners(SLOTS)
         self._tiles: Final = KeptRow()
-        self._medals: Final = KeptOwners(len(BUILDINGS))
-        self._senate: Final = KeptOwners(SENATE_SIZE)
         self._piles: Final = KeptPiles()
+        self._owners: Final = KeptOwners()
         self._discard: Final = KeptCounts(CARD_COUNT)
         self._hands: Final = [KeptSet(CARD_COUNT) for _ in range(players)]
         self._quests: Final = [KeptSet(len(QUESTS)) for _ in range(players)]
@@ -175,7 +188,7 @@ class AgeObserver(Observer):
         self._whose: Final = [self.places_for(seat) for seat in range(players)]
 
     def places_for(self, seat: int) -> bytes:
-        """Owners as KeptOwners writes them, counted from a seat; after those: out of play."""
+        """Owners as KeptOwners writes them, counted from a seat; after them: out of play."""
         places = [0] * 256
         places[REMOVED + 2] = self.players + 2
         for owner in range(max(2, self.players)):
@@ -214,15 +227,10 @@ class AgeObserver(Observer):
         parts.append(self._round.write(table))
         parts.append(self._levels.write(table.levels))
         parts.append(self._crowd.write(table.crowd))
-        plots = self._plots.write(table.plots)
-        parts.append(plots.translate(whose))
-        parts.append(plots.translate(ACTIVATED))
-        parts.append(ONE_NUMBER[capped(table.plot_flags)])
         parts.append(self._tiles.write(table.tiles))
-        parts.append(self._medals.write(table.medals).translate(whose))
-        parts.append(self._senate.write(table.senate).translate(whose))
         parts.append(self._piles.write(table))
-        parts.append(bytes([len(table.deck), len(table.quest_deck), table.anchors]))
+        parts.append(self._owners.write(table).translate(whose))
+        parts.append(self._owners.activated)
         parts.append(self._discard.write(table.discard))
 
     def note_offer(self, table: Table, seat: int, parts: list[bytes]) -> None:
@@ -299,41 +307,66 @@ class KeptRound:
 
 
 class KeptOwners:
-    """Owners in a row, as `places_for` a seat can translate them: each two more than it is."""
+    """Whose the plots, Medals and Votes are: each owner two more, for a seat to translate."""
 
-    def __init__(self, size: int) -> None:
-        self.size: Final = size
-        self.source: list[int] = []
-        self.row = bytes([NOBODY + 2] * size)
+    def __init__(self) -> None:
+        self.plots: list[int] = []
+        self.medals: list[int] = []
+        self.senate: list[int] = []
+        self.row = b""
+        self.activated = b""
 
-    def write(self, owners: list[int]) -> bytes:
-        if self.source != owners:
-            row = [owner + 2 for owner in owners[: self.size]]
-            row += [NOBODY + 2] * (self.size - len(row))
-            self.row = bytes(row)
-            self.source = owners[:]
+    def write(self, table: Table) -> bytes:
+        if self.plots != table.plots or self.medals != table.medals or self.senate != table.senate:
+            senate = table.senate[:SENATE_SIZE]
+            owners = table.plots + table.medals + senate
+            owners += [NOBODY] * (SENATE_SIZE - len(senate))
+            self.row = bytes([owner + 2 for owner in owners])
+            self.activated = self.row[:SLOTS].translate(ACTIVATED)
+            self.plots = table.plots[:]
+            self.medals = table.medals[:]
+            self.senate = table.senate[:]
         return self.row
 
 
 class KeptPiles:
-    """The movable milestones and the common pieces of the Pantheons."""
+    """The movable milestones, the common pieces of the Pantheons, how many cards are left."""
 
     def __init__(self) -> None:
         self.milestones: list[int] = []
         self.bases: tuple[int, ...] = ()
         self.uppers: tuple[int, ...] = ()
+        self.cards = 0
+        self.quests = 0
+        self.anchors = 0
+        self.plot_flags = 0
         self.row = b""
 
     def write(self, table: Table) -> bytes:
         if (
-            self.milestones != table.milestones
-            or self.bases != table.base_pile
-            or self.uppers != table.upper_pile
+            self.cards != len(table.deck)
+            or self.quests != len(table.quest_deck)
+            or self.anchors != table.anchors
+            or self.plot_flags != table.plot_flags
+            or self.bases is not table.base_pile
+            or self.uppers is not table.upper_pile
+            or self.milestones != table.milestones
         ):
-            self.row = bytes(table.milestones) + padded(table.base_pile) + padded(table.upper_pile)
-            self.milestones = table.milestones[:]
+            self.cards = len(table.deck)
+            self.quests = len(table.quest_deck)
+            self.anchors = table.anchors
+            self.plot_flags = table.plot_flags
             self.bases = table.base_pile
             self.uppers = table.upper_pile
+            self.milestones = table.milestones[:]
+            self.row = b"".join(
+                [
+                    bytes(self.milestones),
+                    padded(self.bases),
+                    padded(self.uppers),
+                    bytes([self.cards, self.quests, self.anchors, capped(self.plot_flags)]),
+                ]
+            )
         return self.row
 
 
@@ -341,7 +374,7 @@ class KeptMat:
     """What lies before one owner."""
 
     def __init__(self) -> None:
-        self.mat: list[int] = []
+        self.mat: Final = KeptList(MAT)
         self.province = NOBODY
         self.bonuses = 0
         self.place = NOBODY
@@ -364,7 +397,7 @@ class KeptMat:
         else:
             cards = len(table.stock)
         if (
-            self.mat != mat
+            self.mat.source != mat
             or self.cards != cards
             or self.laid is not laid
             or self.place != place
@@ -376,18 +409,13 @@ class KeptMat:
                 self.sets = write_sets(laid)
             self.row = b"".join(
                 [
-                    ONE_CHARACTER[mat[CHARACTER]],
-                    ONE_PROVINCE[province],
-                    bytes([capped(mat[DENARII]), capped(mat[GLORY]), *mat[VENDETTA:REACHED]]),
-                    FOUR[mat[REACHED]],
-                    bytes(mat[PLOTS:USED]),
+                    self.mat.write(mat),
                     THREE[active],
-                    THREE[mat[USED]],
+                    ONE_PROVINCE[province],
                     bytes([place, cards, len(laid) // 4, quests]),
                     self.sets,
                 ]
             )
-            self.mat = mat[:]
             self.province = province
             self.bonuses = active
             self.place = place
@@ -436,11 +464,9 @@ def padded(pile: tuple[int, ...]) -> bytes:
 
 
 THREE: Final = [row[:3] for row in EIGHT]
-FOUR: Final = [row[:4] for row in EIGHT]
 ACTIVATED: Final = bytes([1 if number >= FLIPPED + 2 else 0 for number in range(256)])
 NO_OFFER: Final = bytes(2 + SPOTS + len(TOKENS))
 NO_CASSIUS: Final = bytes(
     sum([piece.size for piece in mat_pieces("cassius")])
     + sum([piece.size for piece in cassius_pieces()])
 )
-assert USED == MAT_SIZE - 1 and REACHED + 1 == PLOTS, "the places of a mat are copied in rows"
