@@ -54,6 +54,7 @@ from ludi.games.rome_and_roll.sheet import (
     SENECA_FAVOUR,
     SENECA_NERO,
     SENECA_NERO_COUNT,
+    SHEET_SIZE,
     TURN_SIZE,
     TURNED,
 )
@@ -63,8 +64,10 @@ from ludi.kernel.observe import (
     EIGHT,
     ONE_NUMBER,
     KeptCounts,
+    KeptList,
     Observer,
     Piece,
+    Places,
     capped,
     counted,
     flags,
@@ -73,6 +76,7 @@ from ludi.kernel.observe import (
 )
 
 CELL_COUNT: Final = len(CELLS)
+MOST_WITH_SENECA: Final = 2  # players
 MOST_BUILDINGS: Final = 64  # listed one by one
 ONE_SIDE: Final = one_of(len(SIDES))
 ONE_DIE: Final = one_of(len(DICE))
@@ -105,15 +109,71 @@ def sheet_pieces(whose: str) -> list[Piece]:
             10,
         ),
         Piece(f"{whose}.character", len(CHARACTERS), "one of " + ", ".join(CHARACTERS)),
-        Piece(f"{whose}.advisors", len(ADVISORS), "place of each advisor, from 1; 0: not here", 3),
-        Piece(f"{whose}.overseer", 2, "row and column of the building he stands on, from 1", 18),
         Piece(f"{whose}.favours", len(FAVOURS), "favours held"),
         Piece(f"{whose}.nero", 2, "cards of Nero, and their points", 5),
         Piece(f"{whose}.nero_tracks", len(TRACKS), "tracks whose blue box took one"),
         Piece(f"{whose}.dice", 2 * len(DICE), "both dice"),
         Piece(f"{whose}.turned", 1, "whether an advisor turned a die this round"),
+        Piece(f"{whose}.advisors", len(ADVISORS), "place of each advisor, from 1; 0: not here", 3),
+        Piece(f"{whose}.overseer", 2, "row and column of the building he stands on, from 1", 18),
         *holdings(whose),
     ]
+
+
+def seneca_pieces() -> list[Piece]:
+    """What is seen of Seneca, alone or where two play with him."""
+    return [
+        *holdings("seneca"),
+        Piece(
+            "seneca.numbers",
+            6,
+            "cards in his deck, cards of Nero, their points, seals, the score table, how"
+            " many of his cards are turned up",
+            10,
+        ),
+        Piece("seneca.difficulty", len(DIFFICULTIES), "in the solo game"),
+        Piece(
+            "seneca.law",
+            5,
+            "two for one, no failures, in Asia Minor, in Egypt, Rubble blocks",
+        ),
+        Piece("seneca.here", 2, "whether he plays, whether he is a foreman"),
+        Piece("seneca.favour", len(FAVOURS), "which he holds"),
+        Piece("seneca.discard", len(SENECA_CARDS), "his cards played"),
+        Piece("seneca.cards", 2 * len(SENECA_CARDS), "his two cards, once turned up"),
+        Piece("seneca.backs", 2 * len(COLOURS), "the colours on their backs"),
+        Piece("seneca.dice", len(DICE), "his dice", 2),
+    ]
+
+
+def sheet_places() -> Places:
+    """How a sheet is shown; the building that the overseer stands on comes after it."""
+    places = Places(SHEET_SIZE)
+    places.numbers(0, CHARACTER)
+    places.chosen(CHARACTER, ONE_CHARACTER)
+    places.members(HELD, len(FAVOURS))
+    places.numbers(NERO_COUNT, NERO_COUNT + 1)
+    places.numbers(NERO_POINTS, NERO_POINTS + 1)
+    places.members(NERO_TRACKS, len(TRACKS))
+    places.chosen(FIRST_DIE, ONE_DIE)
+    places.chosen(SECOND_DIE, ONE_DIE)
+    places.numbers(TURNED, TURNED + 1)
+    return places
+
+
+def turn_places() -> Places:
+    """How the turn is shown, but for whose it is."""
+    places = Places(TURN_SIZE)
+    places.numbers(0, AUX + 1)
+    places.members(USABLE, len(WORKERS))
+    places.chosen(DIE, ONE_DIE)
+    places.chosen(DONE, ONE_ACTION)
+    places.numbers(ICON_USED, TURN_SIZE)
+    return places
+
+
+SHEET: Final = sheet_places()
+TURN: Final = turn_places()
 
 
 class RollObserver(Observer):
@@ -160,33 +220,14 @@ class RollObserver(Observer):
                 ),
                 *sheet_pieces("own"),
                 *[piece for other in others for piece in sheet_pieces(other)],
-                *holdings("seneca"),
-                Piece(
-                    "seneca.numbers",
-                    6,
-                    "cards in his deck, cards of Nero, their points, seals, the score table, how"
-                    " many of his cards are turned up",
-                    10,
-                ),
-                Piece("seneca.difficulty", len(DIFFICULTIES), "in the solo game"),
-                Piece(
-                    "seneca.law",
-                    5,
-                    "two for one, no failures, in Asia Minor, in Egypt, Rubble blocks",
-                ),
-                Piece("seneca.here", 2, "whether he plays, whether he is a foreman"),
-                Piece("seneca.favour", len(FAVOURS), "which he holds"),
-                Piece("seneca.discard", len(SENECA_CARDS), "his cards played"),
-                Piece("seneca.cards", 2 * len(SENECA_CARDS), "his two cards, once turned up"),
-                Piece("seneca.backs", 2 * len(COLOURS), "the colours on their backs"),
-                Piece("seneca.dice", len(DICE), "his dice", 2),
+                *(seneca_pieces() if players <= MOST_WITH_SENECA else []),
             ],
         )
         self._one_player: Final = one_of(players)
         self._law: Final = KeptLaw()
         self._board: Final = KeptBoard()
         self._pool: Final = KeptCounts(len(DICE))
-        self._turn: Final = KeptTurn()
+        self._turn: Final = KeptList(TURN)
         self._city: Final = KeptCity(players)
         self._sheets: Final = [KeptSheet() for _ in range(players)]
 
@@ -211,9 +252,10 @@ class RollObserver(Observer):
             parts.append(self._sheets[owner].write(table, owner))
             parts.append(board.holdings[owner])
             parts.append(city.rows[owner])
-        parts.append(board.holdings[SENECA])
-        parts.append(city.rows[SENECA])
-        self.note_seneca(table, parts)
+        if players <= MOST_WITH_SENECA:
+            parts.append(board.holdings[SENECA])
+            parts.append(city.rows[SENECA])
+            self.note_seneca(table, parts)
         return b"".join(parts)
 
     def whose(self, owner: int, seat: int) -> int:
@@ -362,28 +404,6 @@ def write_holdings(board: list[int]) -> list[bytes]:
     ]
 
 
-class KeptTurn:
-    """The turn of the active player."""
-
-    def __init__(self) -> None:
-        self.source: list[int] = []
-        self.row = b""
-
-    def write(self, turn: list[int]) -> bytes:
-        if self.source != turn:
-            self.row = b"".join(
-                [
-                    bytes([capped(number) for number in turn[: AUX + 1]]),
-                    EIGHT[turn[USABLE]][: len(WORKERS)],
-                    ONE_DIE[turn[DIE]],
-                    ONE_ACTION[turn[DONE]],
-                    bytes([capped(number) for number in turn[ICON_USED:]]),
-                ]
-            )
-            self.source = turn[:]
-        return self.row
-
-
 class KeptCity:
     """The buildings: the cells under those of each owner, and by seat the list of them all."""
 
@@ -420,37 +440,39 @@ class KeptSheet:
     """A player's sheet and staff."""
 
     def __init__(self) -> None:
-        self.sheet: list[int] = []
-        self.staff: list[int] = []
+        self.sheet: Final = KeptList(SHEET)
         self.overseer = -1  # the first cell of the building he stands on
+        self.staff: list[int] = []  # of all players
+        self.staff_row = b""
         self.row = b""
 
     def write(self, table: Table, owner: int) -> bytes:
         sheet = table.sheets[owner]
         first = table.first_cell(sheet[OVERSEER])
-        if self.sheet != sheet or self.overseer != first or self.staff != table.staff:
-            staff = [0] * len(ADVISORS)
-            for slot in range(ADVISORS_EACH):
-                advisor = table.staff[owner * ADVISORS_EACH + slot]
-                if advisor >= 0:
-                    staff[advisor] = slot + 1
+        if self.sheet.source != sheet or self.overseer != first or self.staff != table.staff:
+            if self.staff != table.staff:
+                self.staff_row = write_staff(table.staff, owner)
+                self.staff = table.staff[:]
             self.row = b"".join(
                 [
-                    bytes(sheet[:CHARACTER]),
-                    ONE_CHARACTER[sheet[CHARACTER]],
-                    bytes([*staff, first // COLUMNS + 1, first % COLUMNS + 1]),
-                    EIGHT[sheet[HELD]][: len(FAVOURS)],
-                    bytes([sheet[NERO_COUNT], capped(sheet[NERO_POINTS])]),
-                    EIGHT[sheet[NERO_TRACKS]][: len(TRACKS)],
-                    ONE_DIE[sheet[FIRST_DIE]],
-                    ONE_DIE[sheet[SECOND_DIE]],
-                    ONE_NUMBER[sheet[TURNED]],
+                    self.sheet.write(sheet),
+                    self.staff_row,
+                    ONE_NUMBER[first // COLUMNS + 1],
+                    ONE_NUMBER[first % COLUMNS + 1],
                 ]
             )
-            self.sheet = sheet[:]
             self.overseer = first
-            self.staff = table.staff[:]
         return self.row
+
+
+def write_staff(staff: list[int], owner: int) -> bytes:
+    """By advisor: the place where he serves an owner, from 1."""
+    places = [0] * len(ADVISORS)
+    for slot in range(ADVISORS_EACH):
+        advisor = staff[owner * ADVISORS_EACH + slot]
+        if advisor >= 0:
+            places[advisor] = slot + 1
+    return bytes(places)
 
 
 NO_CELLS: Final = bytes(CELL_COUNT)
