@@ -153,7 +153,9 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
     def _select(self, table: Table) -> None:
         """Whose turn it is; when all is over, each agent is told what it was worth."""
         if not table.over:
-            self.agent_selection = self.name_of[self._asked(table)]
+            # the first seat that is asked and not played by a bot: bots have played already
+            seat = table.deciders[0] if self.bench.bots else table.seat
+            self.agent_selection = self.name_of[seat]
             return
         worth = self.desk.worth(table)
         for agent in self.agents:
@@ -161,10 +163,6 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
             self.terminations[agent] = True
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
-
-    def _asked(self, table: Table) -> int:
-        """The first seat that is asked and not played by a bot (bots have played already)."""
-        return table.seat if not self.bench.bots else table.deciders[0]
 
     def observe(self, agent: str) -> Observation:
         assert self.table is not None, "reset the environment first"

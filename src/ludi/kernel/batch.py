@@ -123,6 +123,7 @@ class Batch:
         self.tables: list[Table] = []
         self.seats = [0] * count
         self.ended = [False] * count
+        self.ends = 0  # games that ended in the last step
         self.rewards = [[0.0] * players for _ in range(count)]
         self.nothing: Final = [0.0] * players
         for i in range(count):
@@ -147,23 +148,28 @@ class Batch:
         """Play one action at every table."""
         tables = self.tables
         ended = self.ended
+        ends = 0
         for i in range(self.count):
             table = tables[i]
             table.play(actions[i])
             if table.over:
                 self.rewards[i] = rewards_of(table.scores(), self.how)
                 ended[i] = True
+                ends += 1
                 self.games[i] += 1
                 tables[i] = self.begin(i)
             elif ended[i]:
                 self.rewards[i] = self.nothing
                 ended[i] = False
             self.look(i)
+        self.ends = ends
 
     def any_actions(self, dice: Dice) -> list[int]:
         """A legal action for every table, all equally likely."""
-        actions: list[int] = []
-        for table in self.tables:
-            legal = table.legal
-            actions.append(legal[dice.below(len(legal))])
-        return actions
+        return [any_action(table, dice) for table in self.tables]
+
+
+def any_action(table: Table, dice: Dice) -> int:
+    """A legal action of the seat that is asked, all equally likely."""
+    legal = table.legal
+    return legal[dice.below(len(legal))]
