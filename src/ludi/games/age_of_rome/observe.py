@@ -375,8 +375,8 @@ class KeptMat:
 
     def __init__(self) -> None:
         self.mat: Final = KeptList(MAT)
-        self.province = NOBODY
-        self.bonuses = 0
+        self.positions: tuple[int, ...] = ()
+        self.turned = 0
         self.place = NOBODY
         self.cards = 0
         self.quests = 0
@@ -385,9 +385,7 @@ class KeptMat:
         self.row = b""
 
     def write(self, table: Table, owner: int, place: int) -> bytes:
-        mat = table.mats[owner]
-        province = table.province(owner)
-        active = bonuses(table, owner)
+        mat = table.mats[owner]  # the active bonuses follow from it
         laid: tuple[int, ...] = ()
         quests = 0
         if owner < table.seats:
@@ -401,8 +399,8 @@ class KeptMat:
             or self.cards != cards
             or self.laid is not laid
             or self.place != place
-            or self.province != province
-            or self.bonuses != active
+            or self.turned != table.turned
+            or self.positions is not table.positions
             or self.quests != quests
         ):
             if self.laid is not laid:
@@ -410,14 +408,14 @@ class KeptMat:
             self.row = b"".join(
                 [
                     self.mat.write(mat),
-                    THREE[active],
-                    ONE_PROVINCE[province],
+                    THREE[bonuses(table, owner)],
+                    ONE_PROVINCE[table.province(owner)],
                     bytes([place, cards, len(laid) // 4, quests]),
                     self.sets,
                 ]
             )
-            self.province = province
-            self.bonuses = active
+            self.positions = table.positions
+            self.turned = table.turned
             self.place = place
             self.cards = cards
             self.quests = quests

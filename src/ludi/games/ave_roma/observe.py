@@ -175,7 +175,7 @@ class RomaObserver(Observer):
                 *[piece for other in others for piece in board_pieces(other)],
             ],
         )
-        self._city: Final = KeptCity()
+        self._city: Final = KeptCity(players)
         self._act: Final = KeptList(ACT)
         self._boards: Final = [KeptList(BOARD) for _ in range(players)]
 
@@ -191,14 +191,15 @@ class RomaObserver(Observer):
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
             parts.append(self._boards[owner].write(table.boards[owner]))
-            parts.append(ONE_NUMBER[table.place_of(owner) + 1])
+            parts.append(ONE_NUMBER[self._city.order[owner]])
         return b"".join(parts)
 
 
 class KeptCity:
     """The board of the city, and the cards that lie on it."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
+        self.order: Final = [0] * players  # by seat: the place in the turn order, from 1
         self.numbers: Final = KeptList(CITY)
         self.cards: list[int] = []  # in the rows, then at the areas
         self.card_row = b""
@@ -215,6 +216,8 @@ class KeptCity:
                 self.card_row = write_cards(cards)
                 self.cards = cards
             self.tops = tops
+            for place in range(table.seats):
+                self.order[city[ORDER + place]] = place + 1
             self.row = b"".join(
                 [
                     numbers[:SPACES_END],

@@ -190,8 +190,8 @@ class RollObserver(Observer):
                 Piece(
                     "numbers",
                     6,
-                    "the round, the last round, cards Nero gave, points of his next one,"
-                    " who is Proconsul, counted from oneself, buildings that can be activated",
+                    "who is Proconsul, counted from oneself, the round, the last round, cards"
+                    " Nero gave, points of his next one, buildings that can be activated",
                     5,
                 ),
                 Piece("favours", len(FAVOURS), "those anybody may claim"),
@@ -274,24 +274,10 @@ class RollObserver(Observer):
         return bytes(listed) + bytes(4 * MOST_BUILDINGS - len(listed))
 
     def note_board(self, table: Table, seat: int, parts: list[bytes]) -> None:
-        board = table.board
-        law = table.law
-        parts.append(self._law.write(law))
-        proconsul = board[PROCONSUL]
-        given = board[NERO]
-        parts.append(
-            bytes(
-                [
-                    capped(board[ROUND]),
-                    board[FINAL],
-                    given,
-                    law.nero[given] if given < len(law.nero) else 0,
-                    self.place_of(proconsul, seat) if proconsul < table.seats else 0,
-                    capped(board[ARMIES]),
-                ]
-            )
-        )
-        parts.append(self._board.write(board))
+        parts.append(self._law.write(table.law))
+        proconsul = table.board[PROCONSUL]
+        parts.append(ONE_NUMBER[self.place_of(proconsul, seat) if proconsul < table.seats else 0])
+        parts.append(self._board.write(table.board, table.law))
         parts.append(self._pool.write(table.pool))
 
     def note_turn(self, table: Table, seat: int, parts: list[bytes]) -> None:
@@ -364,13 +350,18 @@ class KeptBoard:
 
     def __init__(self) -> None:
         self.source: list[int] = []
+        self.law: Law | None = None  # never changed
         self.row = b""
         self.holdings: list[bytes] = []
 
-    def write(self, board: list[int]) -> bytes:
-        if self.source != board:
+    def write(self, board: list[int], law: Law) -> bytes:
+        if self.source != board or self.law is not law:
+            given = board[NERO]
+            coming = law.nero[given] if given < len(law.nero) else 0
             self.row = b"".join(
                 [
+                    bytes([capped(board[ROUND]), board[FINAL], given, coming]),
+                    ONE_NUMBER[capped(board[ARMIES])],
                     EIGHT[board[ON_TABLE]][: len(FAVOURS)],
                     flags(board[LINKED], len(SETTLEMENTS)),
                     flags(board[OPEN_ROADS], len(ROADS)),
@@ -378,6 +369,7 @@ class KeptBoard:
             )
             self.holdings = write_holdings(board)
             self.source = board[:]
+            self.law = law
         return self.row
 
 
@@ -441,15 +433,16 @@ class KeptSheet:
 
     def __init__(self) -> None:
         self.sheet: Final = KeptList(SHEET)
-        self.overseer = -1  # the first cell of the building he stands on
+        self.overseer = 0  # the cells of the building he stands on
         self.staff: list[int] = []  # of all players
         self.staff_row = b""
         self.row = b""
 
     def write(self, table: Table, owner: int) -> bytes:
         sheet = table.sheets[owner]
-        first = table.first_cell(sheet[OVERSEER])
-        if self.sheet.source != sheet or self.overseer != first or self.staff != table.staff:
+        cells = table.mask[sheet[OVERSEER]]
+        if self.sheet.source != sheet or self.overseer != cells or self.staff != table.staff:
+            first = table.first_cell(sheet[OVERSEER])
             if self.staff != table.staff:
                 self.staff_row = write_staff(table.staff, owner)
                 self.staff = table.staff[:]
@@ -461,7 +454,7 @@ class KeptSheet:
                     ONE_NUMBER[first % COLUMNS + 1],
                 ]
             )
-            self.overseer = first
+            self.overseer = cells
         return self.row
 
 
