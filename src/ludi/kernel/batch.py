@@ -161,8 +161,9 @@ class Batch:
             elif ended[i]:
                 self.rewards[i] = self.nothing
                 ended[i] = False
-            self.look(i)
         self.ends = ends
+        for i in range(self.count):
+            self.look(i)
 
     def any_actions(self, dice: Dice) -> list[int]:
         """A legal action for every table, all equally likely."""
