@@ -1,5 +1,6 @@
 """PettingZoo's own suites over all games, and what its environments promise beside."""
 
+import copy
 import pickle
 from typing import Any
 
@@ -177,3 +178,12 @@ def test_positions_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     env.reset(seed=1)
     env.step(int(env.last()[0]["action_mask"].argmax()))
     assert "hadrians-wall" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("kind", [pettingzoo.raw_env, pettingzoo.parallel_env])
+def test_environments_can_be_pickled_and_copied(kind: Any) -> None:
+    env = kind("age-of-rome", players=3, peace="yes", observation="mask")
+    for twin in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
+        env.reset(seed=3)
+        twin.reset(seed=3)
+        assert twin.table.dump() == env.table.dump()

@@ -65,6 +65,12 @@ class Desk:
         self._known: Final = np.frombuffer(known, np.uint8)
         self._floats: Final[Floats] = np.zeros(self.observer.size, np.float32)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled as what it was made of: the arrays are windows on its own buffers."""
+        observation = FULL if self.full else MASK
+        given = (self.game.id, self.players, self.options, self.rewards, observation, self.copy)
+        return (Desk, given)
+
     def new(self, seed: object) -> Table:
         """A table at the start of the game of a seed."""
         return self.game.new(self.players, str(seed), **self.options)

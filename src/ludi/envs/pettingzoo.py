@@ -207,6 +207,10 @@ class parallel_env(Seating, ParallelEnv[str, Observation, int]):
         super().__init__(
             id, players, agents, others, rewards, observation, render_mode, True, **options
         )
+        # made again from what was given here, which knows nothing of copies
+        EzPickle.__init__(
+            self, id, players, agents, others, rewards, observation, render_mode, **options
+        )
         self.metadata = {**type(self).metadata, "name": pettingzoo_name(id)}
 
     def reset(
