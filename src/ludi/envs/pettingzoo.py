@@ -177,9 +177,11 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
         assert table is not None and action is not None
         table.play(int(action), self.seat_of[agent])
         self._cumulative_rewards[agent] = 0.0
-        if self.bench.bots:
+        if self.bench.bots or table.over:
             self.bench.play(table)
-        self._select(table)
+            self._select(table)
+        else:
+            self.agent_selection = self.name_of[table.seat]
         if self.render_mode == "human":
             self.render()
 
