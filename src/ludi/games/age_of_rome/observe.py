@@ -68,7 +68,6 @@ ONE_SPOT: Final = one_of(SPOTS)
 ONE_TOKEN: Final = one_of(len(TOKENS))
 ONE_CASSIUS: Final = one_of(len(CASSIUS_CARDS))
 NO_CARDS: Final = bytes(CARD_COUNT)
-NO_QUESTS: Final = bytes(len(QUESTS))
 WHOSE: Final = "0: nobody's, 1: one's own, 2 and on: those of the next players"
 
 
@@ -182,6 +181,7 @@ class AgeObserver(Observer):
         self._discard: Final = KeptCounts(CARD_COUNT)
         self._hands: Final = [KeptSet(CARD_COUNT) for _ in range(players)]
         self._quests: Final = [KeptSet(len(QUESTS)) for _ in range(players)]
+        self._no_quests: Final = bytes((players - 1) * len(QUESTS))
         self._mats: Final = [KeptMat() for _ in range(max(2, players))]
         self._order: tuple[int, ...] = ()
         self._order_places = places_in((), max(2, players))
@@ -209,10 +209,12 @@ class AgeObserver(Observer):
         parts.append(counted(list(tray), CARD_COUNT) if tray else NO_CARDS)
         parts.append(self._quests[seat].write(table.quests[seat]))
         players = self.players
-        for place in range(seat + 1, seat + players):
-            owner = place if place < players else place - players
-            shown = table.quests[owner] if table.over else ()
-            parts.append(counted(list(shown), len(QUESTS)) if shown else NO_QUESTS)
+        if table.over:
+            for place in range(seat + 1, seat + players):
+                owner = place if place < players else place - players
+                parts.append(counted(list(table.quests[owner]), len(QUESTS)))
+        else:
+            parts.append(self._no_quests)
         if self._order is not table.order:
             self._order = table.order
             self._order_places = places_in(table.order, max(2, players))
