@@ -30,6 +30,7 @@ KIND_COUNT: Final = len(KINDS)
 BY_KIND: Final = "by card"
 BY_MATERIAL: Final = "by material"
 NO_KINDS: Final = bytes(KIND_COUNT)
+NO_SECRETS: Final = bytes(3 * KIND_COUNT)
 NO_MATERIALS: Final = bytes(len(MATERIALS))
 NO_FOUNDATIONS: Final = bytes(2 * KIND_COUNT)
 NOBODY_CONCEDED: Final = bytes(1)
@@ -118,16 +119,22 @@ class RomeObserver(Observer):
         parts.append(ONE_ROLE[table.role])
         parts.append(self._market.write(table))
         claimant = demander(table) if table.demand else NOBODY
-        sees_demand = bool(table.demand) and (claimant != NOBODY or chooser(table) == seat)
-        parts.append(counted(list(table.demand), KIND_COUNT) if sees_demand else NO_KINDS)
-        sees_fountain = table.fountain != NO_CARD and fountain_seat(table) == seat
-        parts.append(ONE_KIND[table.fountain] if sees_fountain else NO_KINDS)
-        backed = table.camps[seat].backed
-        parts.append(counted(list(backed), KIND_COUNT) if backed else NO_KINDS)
+        if table.demand or table.fountain != NO_CARD or table.camps[seat].backed:
+            self.note_secrets(table, seat, claimant, parts)
+        else:
+            parts.append(NO_SECRETS)
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
             self.note_camp(table, owner, seat, owner == claimant, parts)
         return b"".join(parts)
+
+    def note_secrets(self, table: Table, seat: int, claimant: int, parts: list[bytes]) -> None:
+        """Cards that only some see: of a demand, of a Fountain, those that backed a demand."""
+        sees_demand = bool(table.demand) and (claimant != NOBODY or chooser(table) == seat)
+        parts.append(counted(list(table.demand), KIND_COUNT) if sees_demand else NO_KINDS)
+        sees_fountain = table.fountain != NO_CARD and fountain_seat(table) == seat
+        parts.append(ONE_KIND[table.fountain] if sees_fountain else NO_KINDS)
+        parts.append(counted(list(table.camps[seat].backed), KIND_COUNT))
 
     def note_camp(
         self, table: Table, owner: int, seat: int, claims: bool, parts: list[bytes]
