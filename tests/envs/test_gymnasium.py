@@ -1,5 +1,6 @@
 """Gymnasium's own checks over all games, and what its environments promise beside."""
 
+import copy
 from typing import Any
 
 import gymnasium
@@ -71,3 +72,11 @@ def test_a_position_can_be_printed() -> None:
     env = LudiEnv("rome-and-roll", render_mode="ansi")
     env.reset(seed=1)
     assert "rome-and-roll" in str(env.render())
+
+
+def test_a_copied_desk_shows_its_own_tables() -> None:
+    desk = LudiEnv("hadrians-wall").desk
+    twin = copy.deepcopy(desk)
+    table = desk.new(1)
+    assert np.flatnonzero(twin.mask(table, 0)).tolist() == sorted(table.legal)
+    assert np.array_equal(twin.numbers(table, 0), desk.numbers(table, 0))

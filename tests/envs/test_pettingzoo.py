@@ -1,5 +1,6 @@
 """PettingZoo's own suites over all games, and what its environments promise beside."""
 
+import copy
 import pickle
 from typing import Any
 
@@ -148,7 +149,7 @@ def test_what_was_observed_stays_as_it_was() -> None:
 def test_environments_can_be_pickled_and_have_names_with_a_version() -> None:
     env = pickle.loads(pickle.dumps(pettingzoo.raw_env("age-of-rome", 2, peace="yes")))
     assert env.desk.options["peace"] == "yes"
-    assert env.metadata["name"] == pettingzoo_name("age-of-rome") == "age_of_rome_v0"
+    assert env.metadata["name"] == pettingzoo_name("age-of-rome") == "age_of_rome_v1"
 
 
 @pytest.mark.parametrize(
@@ -177,3 +178,12 @@ def test_positions_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     env.reset(seed=1)
     env.step(int(env.last()[0]["action_mask"].argmax()))
     assert "hadrians-wall" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("kind", [pettingzoo.raw_env, pettingzoo.parallel_env])
+def test_environments_can_be_pickled_and_copied(kind: Any) -> None:
+    env = kind("age-of-rome", players=3, peace="yes", observation="mask")
+    for twin in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
+        env.reset(seed=3)
+        twin.reset(seed=3)
+        assert twin.table.dump() == env.table.dump()

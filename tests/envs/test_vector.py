@@ -6,7 +6,7 @@ import pytest
 import ludi
 from ludi.envs.desk import scale_of
 from ludi.envs.vector import VectorTables
-from ludi.kernel.batch import rewards_of
+from ludi.kernel.batch import Sight, rewards_of
 from ludi.kernel.table import Score
 from tests.envs.cases import every_game
 
@@ -31,6 +31,21 @@ def test_every_row_is_what_its_table_shows(id: str) -> None:
         if ended >= 2:
             break
     assert ended >= 2
+
+
+def test_a_mask_shows_the_last_question_and_nothing_else() -> None:
+    marks = bytearray(12)
+    sight = Sight(memoryview(marks), memoryview(bytearray()), None)
+    for legal in ([1, 2], [2, 3], list(range(12)), [0, 11], [5], []):
+        sight.mark(legal)
+        assert [action for action in range(12) if marks[action]] == legal
+    table = ludi.game("ave-roma").new(3, "sight")
+    marks = bytearray(table.game.vocabulary.size)
+    sight = Sight(memoryview(marks), memoryview(bytearray()), None)
+    sight.show(table, table.seat)
+    assert [action for action, mark in enumerate(marks) if mark] == sorted(table.legal)
+    sight.show(table, (table.seat + 1) % 3)
+    assert not any(marks)
 
 
 def test_the_same_seed_gives_the_same_games_and_another_one_others() -> None:

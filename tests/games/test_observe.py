@@ -5,10 +5,22 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.kernel.observe import capped, flags, one_of, wide_flags
-from tests.games.test_properties import every_case, share, some
+from ludi.kernel.observe import (
+    KeptCounts,
+    KeptList,
+    KeptRow,
+    KeptSet,
+    Places,
+    capped,
+    counted,
+    flags,
+    one_of,
+    wide_flags,
+)
+from tests.games.test_properties import every_case, random_walk, share, some
 
 POSITIONS = 40  # of a random game
+FOLLOWED = 200  # decisions of one
 
 
 def seen(view: dict[str, Any]) -> dict[str, Any]:
@@ -28,16 +40,33 @@ def test_an_observation_depends_only_on_what_the_seat_may_know(
             known = observer.observe(table, seat)
             assert len(known) == observer.size
             other = table.imagine(seat, dice)  # looks the same, what is hidden has been swapped
-            assert observer.observe(other, seat) == known, differences(observer, other, table, seat)
+            swapped = observer.observe(other, seat)
+            assert swapped == known, differences(observer, swapped, known)
         assert table.dump() == before
 
 
-def differences(observer: Any, one: Any, other: Any, seat: int) -> list[str]:
-    a, b = observer.observe(one, seat), observer.observe(other, seat)
+@every_case
+def test_what_an_observer_kept_is_what_it_would_write(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    """One that follows a game, then looks at others, says the same as one that saw nothing yet."""
+    game = ludi.game(id)
+    observer = game.observer(players)
+    length = share(id, options, FOLLOWED)
+    others = some(id, players, options, 8, share(id, options, POSITIONS))
+    for i, table in enumerate([*random_walk(id, players, options, 7)[-length:], *others]):
+        for seat in {i % players, max(table.seat, 0)}:
+            fresh = game.observer(players).observe(table, seat)
+            kept = observer.observe(table, seat)
+            assert kept == fresh, differences(observer, kept, fresh)
+
+
+def differences(observer: Any, one: bytes, other: bytes) -> list[str]:
+    """The pieces in which two observations differ."""
     found = []
     start = 0
     for piece in observer.pieces:
-        if a[start : start + piece.size] != b[start : start + piece.size]:
+        if one[start : start + piece.size] != other[start : start + piece.size]:
             found.append(piece.name)
         start += piece.size
     return found
@@ -90,3 +119,54 @@ def test_sets_and_numbers_are_written_in_full() -> None:
         assert wide_flags(bits, 252) == flags(bits, 252)
     assert [list(row) for row in one_of(2)] == [[1, 0], [0, 1], [0, 0]]
     assert [capped(number) for number in (-5, 0, 255, 300)] == [0, 0, 255, 255]
+
+
+def test_what_is_counted_anew_by_what_came_and_went_is_what_there_is() -> None:
+    dice = ludi.Dice.seeded("counts")
+    kept = KeptCounts(6)
+    items: list[int] = []
+    for _ in range(500):
+        if items and dice.below(2):
+            items.pop(dice.below(len(items)))
+        else:
+            items.insert(dice.below(len(items) + 1), dice.below(6))
+        if dice.below(10) == 0:
+            items = [dice.below(6) for _ in range(dice.below(12))]
+        assert list(kept.write(items)) == [items.count(kind) for kind in range(6)]
+        assert counted(items, 6) == kept.row
+
+
+def test_kept_rows_follow_their_numbers() -> None:
+    row, members = KeptRow(), KeptSet(4)
+    numbers = [1, 2]
+    assert row.write(numbers) == bytes([1, 2])
+    numbers[0] = 7  # the same list, changed
+    assert row.write(numbers) == bytes([7, 2])
+    assert [list(members.write(items)) for items in ((0, 2), (), (3,))] == [
+        [1, 0, 1, 0],
+        [0, 0, 0, 0],
+        [0, 0, 0, 1],
+    ]
+
+
+def test_places_of_a_list_are_written_each_in_its_way() -> None:
+    places = Places(6)
+    places.numbers(1, 3)
+    places.chosen(0, one_of(3))
+    places.gap()
+    places.members(5, 10)
+    places.numbers(4, 5, 1)
+    assert places.size == 17
+    kept = KeptList(places)
+
+    def parts(numbers: list[int]) -> list[list[int]]:
+        row = list(kept.write(numbers))
+        return [row[:2], row[2:5], row[5:6], row[6:16], row[16:]]
+
+    numbers = [1, 300, 5, 99, -1, 0b1000000001]
+    expected = [[255, 5], [0, 1, 0], [0], [1, *[0] * 8, 1], [0]]
+    assert parts(numbers) == expected
+    numbers[3] = 98  # not shown
+    assert parts(numbers) == expected
+    numbers[0], numbers[2], numbers[4], numbers[5] = -1, 6, 3, 2
+    assert parts(numbers) == [[255, 6], [0, 0, 0], [0], [0, 1, *[0] * 8], [4]]

@@ -11,7 +11,7 @@ from gymnasium import spaces
 import ludi
 from ludi.bots import make_bot
 from ludi.bots.bot import Bot
-from ludi.kernel.batch import REWARDS, Mask, rewards_of
+from ludi.kernel.batch import REWARDS, Sight, rewards_of
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.observe import Observer
 from ludi.kernel.table import Table
@@ -56,10 +56,20 @@ class Desk:
         self.actions: Final = self.game.vocabulary.size
         self.observer: Final = self.game.observer(self.players)
         self.scale: Final = scale_of(self.observer)
-        buffer = bytearray(self.actions)
-        self._mask: Final = Mask(buffer, 0)
-        self._marks: Final[Marks] = np.frombuffer(buffer, np.int8)
+        marks = bytearray(self.actions)
+        known = bytearray(self.observer.size)
+        self._sight: Final = Sight(
+            memoryview(marks), memoryview(known), self.observer if self.full else None
+        )
+        self._marks: Final[Marks] = np.frombuffer(marks, np.int8)
+        self._known: Final = np.frombuffer(known, np.uint8)
         self._floats: Final[Floats] = np.zeros(self.observer.size, np.float32)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled as what it was made of: the arrays are windows on its own buffers."""
+        observation = FULL if self.full else MASK
+        given = (self.game.id, self.players, self.options, self.rewards, observation, self.copy)
+        return (Desk, given)
 
     def new(self, seed: object) -> Table:
         """A table at the start of the game of a seed."""
@@ -78,24 +88,26 @@ class Desk:
 
     def mask(self, table: Table, seat: int) -> Marks:
         """The legal actions of a seat: a 1 for each. Nobody asks the others: they have none."""
-        self._mask.show(table.legal_for(seat))
+        self._sight.mark(table.legal_for(seat))
         return self._marks.copy() if self.copy else self._marks
 
     def numbers(self, table: Table, seat: int) -> Floats:
         """What a seat may know, as floats."""
-        known = np.frombuffer(self.observer.observe(table, seat), np.uint8)
-        if self.copy:
-            return np.multiply(known, self.scale, dtype=np.float32)
-        return np.multiply(known, self.scale, out=self._floats)
+        self._sight.numbers[:] = self.observer.observe(table, seat)
+        return self._scaled()
 
     def observe(self, table: Table, seat: int) -> Observation:
         """Both, as environments give them out: fresh arrays, unless copies are not wanted."""
+        self._sight.show(table, seat)
+        marks = self._marks.copy() if self.copy else self._marks
         if self.full:
-            return {
-                "observation": self.numbers(table, seat),
-                "action_mask": self.mask(table, seat),
-            }
-        return {"action_mask": self.mask(table, seat)}
+            return {"observation": self._scaled(), "action_mask": marks}
+        return {"action_mask": marks}
+
+    def _scaled(self) -> Floats:
+        if self.copy:
+            return np.multiply(self._known, self.scale)
+        return np.multiply(self._known, self.scale, self._floats)
 
     def worth(self, table: Table) -> list[float]:
         """What a finished game is worth to each seat."""

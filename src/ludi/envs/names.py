@@ -9,8 +9,8 @@ from typing import Final
 VERSIONS: Final = {
     "glory-to-rome": 0,
     "hadrians-wall": 0,
-    "age-of-rome": 0,
-    "rome-and-roll": 0,
+    "age-of-rome": 1,
+    "rome-and-roll": 1,
     "ave-roma": 0,
 }
 

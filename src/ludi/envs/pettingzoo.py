@@ -153,7 +153,9 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
     def _select(self, table: Table) -> None:
         """Whose turn it is; when all is over, each agent is told what it was worth."""
         if not table.over:
-            self.agent_selection = self.name_of[self._asked(table)]
+            # the first seat that is asked and not played by a bot: bots have played already
+            seat = table.deciders[0] if self.bench.bots else table.seat
+            self.agent_selection = self.name_of[seat]
             return
         worth = self.desk.worth(table)
         for agent in self.agents:
@@ -161,10 +163,6 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
             self.terminations[agent] = True
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
-
-    def _asked(self, table: Table) -> int:
-        """The first seat that is asked and not played by a bot (bots have played already)."""
-        return table.seat if not self.bench.bots else table.deciders[0]
 
     def observe(self, agent: str) -> Observation:
         assert self.table is not None, "reset the environment first"
@@ -179,9 +177,11 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
         assert table is not None and action is not None
         table.play(int(action), self.seat_of[agent])
         self._cumulative_rewards[agent] = 0.0
-        if self.bench.bots:
+        if self.bench.bots or table.over:
             self.bench.play(table)
-        self._select(table)
+            self._select(table)
+        else:
+            self.agent_selection = self.name_of[table.seat]
         if self.render_mode == "human":
             self.render()
 
@@ -208,6 +208,10 @@ class parallel_env(Seating, ParallelEnv[str, Observation, int]):
     ) -> None:
         super().__init__(
             id, players, agents, others, rewards, observation, render_mode, True, **options
+        )
+        # made again from what was given here, which knows nothing of copies
+        EzPickle.__init__(
+            self, id, players, agents, others, rewards, observation, render_mode, **options
         )
         self.metadata = {**type(self).metadata, "name": pettingzoo_name(id)}
 

@@ -60,7 +60,7 @@ class VectorTables:
             count,
             fresh_seed() if seed is None else seed,
             rewards,
-            observer if self.full else None,
+            self.full,
         )
         self.count: Final = count
         self.players: Final = players
@@ -73,6 +73,7 @@ class VectorTables:
         )
         self._scale: Final = scale_of(observer)[:width]
         self.observations: Final[Floats] = np.zeros((count, width), np.float32)
+        self._ends = 0  # games whose end the arrays tell of
         self.seats: npt.NDArray[np.int64] = np.zeros(count, np.int64)
         self.ended: npt.NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.rewards: npt.NDArray[np.float32] = np.zeros((count, players), np.float32)
@@ -92,12 +93,10 @@ class VectorTables:
         if self.full:
             np.multiply(self._numbers, self._scale, out=self.observations)
         self.seats[:] = batch.seats
-        if True in batch.ended:
+        if batch.ends or self._ends:
             self.ended[:] = batch.ended
             self.rewards[:] = batch.rewards
-        elif self.ended.any():
-            self.ended[:] = False
-            self.rewards[:] = 0
+            self._ends = batch.ends
 
     def any_actions(self, dice: Dice) -> list[int]:
         """A random legal action for each table."""

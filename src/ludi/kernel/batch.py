@@ -45,22 +45,40 @@ def margin(scores: list[Score], seat: int) -> int:
     return scores[seat].total - max(others)
 
 
-class Mask:
-    """Which actions are legal: a byte for each, of which only those that change are written."""
+class Sight:
+    """What a seat is shown of a table: which actions are legal and, if wanted, what it knows.
 
-    def __init__(self, buffer: bytearray, start: int) -> None:
-        self.buffer: Final = buffer
-        self.start: Final = start  # where in the buffer
-        self._shown: list[int] = []
+    Each is a row of a buffer. Of the mask only what changed is written; an observer that is used
+    for one table only finds most of it as it was.
+    """
 
-    def show(self, legal: list[int]) -> None:
-        buffer = self.buffer
-        start = self.start
-        for action in self._shown:
-            buffer[start + action] = 0
+    def __init__(self, marks: memoryview, numbers: memoryview, observer: Observer | None) -> None:
+        self.marks: Final = marks  # a byte for each action
+        self.numbers: Final = numbers  # what is observed
+        self.observer: Final = observer  # None: nothing but the mask
+        self._marked: list[int] = []
+        self._none: Final = bytes(len(marks))
+
+    def show(self, table: Table, seat: int) -> None:
+        """Write down what is legal for a seat, and what it knows."""
+        self.mark(table.legal_for(seat))
+        if self.observer is not None:
+            self.numbers[:] = self.observer.observe(table, seat)
+
+    def mark(self, legal: list[int]) -> None:
+        """Write a 1 for each of these actions, and for no other."""
+        marks = self.marks
+        if len(self._marked) > FEW:
+            marks[:] = self._none
+        else:
+            for action in self._marked:
+                marks[action] = 0
         for action in legal:
-            buffer[start + action] = 1
-        self._shown = legal
+            marks[action] = 1
+        self._marked = legal
+
+
+FEW: Final = 4  # actions that are quicker cleared one by one than all at once
 
 
 class Batch:
@@ -79,7 +97,7 @@ class Batch:
         count: int,
         seed: int | str,
         rewards: str,
-        observer: Observer | None,
+        observed: bool,
     ) -> None:
         self.game: Final = game
         self.players: Final = players
@@ -87,16 +105,25 @@ class Batch:
         self.count: Final = count
         self.seed: Final = seed
         self.how: Final = rewards
-        self.observer: Final = observer  # None: nothing is observed but the masks
         self.actions: Final = game.vocabulary.size
-        self.size: Final = observer.size if observer is not None else 0
+        self.size: Final = game.observer(players).size if observed else 0
         self.masks: Final = bytearray(count * self.actions)
         self.observations: Final = bytearray(count * self.size)
-        self.rows: Final = [Mask(self.masks, i * self.actions) for i in range(count)]
+        masks = memoryview(self.masks)
+        numbers = memoryview(self.observations)
+        self.sights: Final = [
+            Sight(
+                masks[i * self.actions : (i + 1) * self.actions],
+                numbers[i * self.size : (i + 1) * self.size],
+                game.observer(players) if observed else None,
+            )
+            for i in range(count)
+        ]
         self.games = [0] * count  # finished at each table
         self.tables: list[Table] = []
         self.seats = [0] * count
         self.ended = [False] * count
+        self.ends = 0  # games that ended in the last step
         self.rewards = [[0.0] * players for _ in range(count)]
         self.nothing: Final = [0.0] * players
         for i in range(count):
@@ -113,31 +140,37 @@ class Batch:
     def look(self, i: int) -> None:
         """Write down who is asked at a table, what is legal, and what that seat knows."""
         table = self.tables[i]
-        self.seats[i] = table.seat
-        self.rows[i].show(table.legal)
-        if self.observer is not None:
-            start = i * self.size
-            self.observations[start : start + self.size] = self.observer.observe(table, table.seat)
+        seat = table.seat
+        self.seats[i] = seat
+        self.sights[i].show(table, seat)
 
     def step(self, actions: list[int]) -> None:
         """Play one action at every table."""
+        tables = self.tables
+        ended = self.ended
+        ends = 0
         for i in range(self.count):
-            table = self.tables[i]
+            table = tables[i]
             table.play(actions[i])
             if table.over:
                 self.rewards[i] = rewards_of(table.scores(), self.how)
-                self.ended[i] = True
+                ended[i] = True
+                ends += 1
                 self.games[i] += 1
-                self.tables[i] = self.begin(i)
-            elif self.ended[i]:
+                tables[i] = self.begin(i)
+            elif ended[i]:
                 self.rewards[i] = self.nothing
-                self.ended[i] = False
+                ended[i] = False
+        self.ends = ends
+        for i in range(self.count):
             self.look(i)
 
     def any_actions(self, dice: Dice) -> list[int]:
         """A legal action for every table, all equally likely."""
-        actions: list[int] = []
-        for table in self.tables:
-            legal = table.legal
-            actions.append(legal[dice.below(len(legal))])
-        return actions
+        return [any_action(table, dice) for table in self.tables]
+
+
+def any_action(table: Table, dice: Dice) -> int:
+    """A legal action of the seat that is asked, all equally likely."""
+    legal = table.legal
+    return legal[dice.below(len(legal))]

@@ -6,6 +6,11 @@ keep and to compare. Learners divide each by its piece's `most` and have floats,
 them between 0 and 1.
 
 The seats come in the order of play as the observer sees it: oneself first.
+
+From one question to the next little changes on a table, and to see that numbers are the same is
+far cheaper than to write them. So an observer keeps the rows it wrote, each together with a copy
+of all that it was written from, and writes a row anew when the table shows something else. It may
+be given any table at any time; it is quickest where it has one table to itself.
 """
 
 from __future__ import annotations
@@ -16,6 +21,7 @@ from ludi.kernel.agenda import Step
 from ludi.kernel.table import Table
 
 ABOUT: Final = 6  # numbers of the question that are shown
+UNSEEN: Final = -(1 << 40)  # no number of any list
 
 
 class Piece:
@@ -29,6 +35,143 @@ class Piece:
 
     def __repr__(self) -> str:
         return f"Piece({self.name!r}, {self.size})"
+
+
+class KeptRow:
+    """Some numbers as they were written last, kept until they change."""
+
+    def __init__(self) -> None:
+        self.source: list[int] = []
+        self.row = b""
+
+    def write(self, numbers: list[int]) -> bytes:
+        if self.source != numbers:
+            self.row = bytes(numbers)
+            self.source = numbers[:]
+        return self.row
+
+
+class KeptCounts:
+    """How many there are of each kind, kept until they change."""
+
+    def __init__(self, kinds: int) -> None:
+        self.source: list[int] = []
+        self.row = bytes(kinds)
+        self._counts: Final = bytearray(kinds)
+
+    def write(self, items: list[int]) -> bytes:
+        if self.source != items:
+            self.update(items)
+        return self.row
+
+    def update(self, items: list[int]) -> None:
+        """Count what came and what went between what stays at the front and at the end."""
+        before = self.source
+        start = 0
+        end = len(items)
+        end_before = len(before)
+        while start < end and start < end_before and items[start] == before[start]:
+            start += 1
+        while start < end and start < end_before and items[end - 1] == before[end_before - 1]:
+            end -= 1
+            end_before -= 1
+        counts = self._counts
+        for i in range(start, end_before):
+            counts[before[i]] -= 1
+        for i in range(start, end):
+            counts[items[i]] += 1
+        self.row = bytes(counts)
+        self.source = items[:]
+
+
+class KeptSet:
+    """The same for what lies in a tuple."""
+
+    def __init__(self, kinds: int) -> None:
+        self.source: tuple[int, ...] = ()
+        self.row = bytes(kinds)
+
+    def write(self, items: tuple[int, ...]) -> bytes:
+        if self.source != items:
+            self.row = counted(list(items), len(self.row))
+            self.source = items
+        return self.row
+
+
+class Places:
+    """How a flat list of numbers is written in a row: where each of its places goes, and how.
+
+    The places are named in the order of the row; those that are not named are not shown.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.size = 0  # of the row
+        self.starts = [-1] * count  # by place of the list: where in the row; -1: not shown
+        self.widths = [1] * count
+        self.more = [0] * count  # added to a number
+        self.rows: list[list[bytes]] = [[] for _ in range(count)]  # by number, what is written
+
+    def numbers(self, first: int, end: int, more: int = 0) -> None:
+        """Places whose numbers are shown as they are, or so much more."""
+        for place in range(first, end):
+            self.starts[place] = self.size
+            self.more[place] = more
+            self.size += 1
+
+    def chosen(self, place: int, rows: list[bytes]) -> None:
+        """A number that stands for one of some rows; -1 is the last of them."""
+        self.starts[place] = self.size
+        self.widths[place] = len(rows[0])
+        self.rows[place] = rows
+        self.size += len(rows[0])
+
+    def members(self, place: int, count: int) -> None:
+        """A set of so many, as bits."""
+        self.starts[place] = self.size
+        self.widths[place] = count
+        self.size += count
+
+    def gap(self) -> None:
+        """A number that is always 0."""
+        self.size += 1
+
+
+class KeptList:
+    """A flat list as it was written last; of its places those that changed are written anew."""
+
+    def __init__(self, places: Places) -> None:
+        self.places: Final = places
+        self.source: list[int] = []
+        self.row = b""
+        self._written: Final = memoryview(bytearray(places.size))
+
+    def write(self, numbers: list[int]) -> bytes:
+        if self.source != numbers:
+            self.update(numbers)
+        return self.row
+
+    def update(self, numbers: list[int]) -> None:
+        source = self.source
+        if len(source) != len(numbers):
+            source = self.source = [UNSEEN] * len(numbers)
+        places = self.places
+        written = self._written
+        for place, number in enumerate(numbers):
+            if source[place] == number:
+                continue
+            source[place] = number
+            start = places.starts[place]
+            if start < 0:
+                continue
+            width = places.widths[place]
+            rows = places.rows[place]
+            if rows:
+                written[start : start + width] = rows[number]
+            elif width > 1:
+                written[start : start + width] = flags(number, width)
+            else:
+                written[start] = capped(number + places.more[place])
+        self.row = bytes(written)
 
 
 class Observer:
@@ -57,7 +200,7 @@ class Observer:
         }
         self._nothing: Final = rows[len(names)]
         self._alone: Final = one_of(players)
-        self._nobody: Final = bytes(players)
+        self._several: Final = [row[:players] for row in EIGHT[: 1 << players]]
 
     def observe(self, table: Any, seat: int) -> bytes:
         """What a seat knows of a table: `size` numbers, the pieces one after the other."""
@@ -72,19 +215,21 @@ class Observer:
     def note_moment(self, table: Table, seat: int, parts: list[bytes]) -> None:
         """The first three pieces, which every game has: who is asked, and what."""
         if table.over:
-            parts.append(self._nobody)
+            parts.append(self._several[0])
             parts.append(self._nothing)
-            parts.append(NO_ABOUT)
+            parts.append(NO_ABOUT[0])
             return
         stack = table.agenda
         mine = False
         if table.lanes:
             offers = table.offers
             players = self.players
-            asked: list[int] = []
-            for place in range(seat, seat + players):
-                asked.append(1 if offers[place if place < players else place - players] else 0)
-            parts.append(bytes(asked))
+            asked = 0
+            for place in range(players):
+                other = seat + place
+                if offers[other if other < players else other - players]:
+                    asked |= 1 << place
+            parts.append(self._several[asked])
             stack = table.lanes[seat]
             if stack:
                 mine = len(offers[seat]) > 0
@@ -97,13 +242,13 @@ class Observer:
         step = stack[-1]
         parts.append(self._question[type(step)])
         if not mine:
-            parts.append(NO_ABOUT)
+            parts.append(NO_ABOUT[0])
             return
         args = step.args()
-        about = [0, 0, 0, 0, 0, 0]
-        for i in range(1, min(len(args), ABOUT + 1)):
-            about[i - 1] = capped(args[i] + 1)
-        parts.append(bytes(about))
+        count = min(len(args) - 1, ABOUT)
+        for i in range(1, count + 1):
+            parts.append(ONE_NUMBER[capped(args[i] + 1)])
+        parts.append(NO_ABOUT[count])
 
 
 # ---------------------------------------------------------------- small things to write with
@@ -125,6 +270,11 @@ def capped(number: int) -> int:
 
 def counted(items: list[int], kinds: int) -> bytes:
     """How many there are of each kind."""
+    if len(items) <= FEW:
+        total = 0  # a byte for each kind
+        for item in items:
+            total += UNITS[item]
+        return total.to_bytes(kinds, "little")
     counts = bytearray(kinds)  # most stay 0, so this is quicker than a list
     for item in items:
         counts[item] += 1
@@ -150,5 +300,8 @@ def wide_flags(bits: int, count: int) -> bytes:
 EIGHT: Final[list[bytes]] = [
     bytes([number >> bit & 1 for bit in range(8)]) for number in range(256)
 ]
+ONE_NUMBER: Final[list[bytes]] = [bytes([number]) for number in range(256)]
+FEW: Final = 8  # are quicker added up
+UNITS: Final[list[int]] = [1 << 8 * kind for kind in range(256)]
 ZERO_ONE: Final = bytes.maketrans(b"01", bytes([0, 1]))
-NO_ABOUT: Final = bytes(ABOUT)
+NO_ABOUT: Final = [bytes(ABOUT - count) for count in range(ABOUT + 1)]  # after so many

@@ -28,21 +28,31 @@ from ludi.games.age_of_rome.rules import STEPS
 from ludi.games.age_of_rome.table import (
     CHARACTER,
     DENARII,
-    EMPTY,
     FLIPPED,
-    GLORY,
     MAT_SIZE,
     PHASES,
     PLOTS,
     REACHED,
     REMOVED,
     USED,
-    VENDETTA,
     Table,
     bonuses,
 )
 from ludi.games.age_of_rome.view import open_offer
-from ludi.kernel.observe import EIGHT, Observer, Piece, capped, counted, one_of
+from ludi.kernel.observe import (
+    EIGHT,
+    ONE_NUMBER,
+    KeptCounts,
+    KeptList,
+    KeptRow,
+    KeptSet,
+    Observer,
+    Piece,
+    Places,
+    capped,
+    counted,
+    one_of,
+)
 from ludi.kernel.table import NOBODY
 
 CARD_COUNT: Final = len(CARDS)
@@ -58,15 +68,27 @@ ONE_SPOT: Final = one_of(SPOTS)
 ONE_TOKEN: Final = one_of(len(TOKENS))
 ONE_CASSIUS: Final = one_of(len(CASSIUS_CARDS))
 NO_CARDS: Final = bytes(CARD_COUNT)
-NO_QUESTS: Final = bytes(len(QUESTS))
 WHOSE: Final = "0: nobody's, 1: one's own, 2 and on: those of the next players"
+
+
+def mat_places() -> Places:
+    """How a mat is shown: all of it."""
+    places = Places(MAT_SIZE)
+    places.chosen(CHARACTER, ONE_CHARACTER)
+    places.numbers(DENARII, REACHED)
+    places.members(REACHED, 4)
+    places.numbers(PLOTS, USED)
+    places.members(USED, 3)
+    return places
+
+
+MAT: Final = mat_places()
 
 
 def mat_pieces(whose: str) -> list[Piece]:
     """What is seen of one player, or of Cassius."""
     return [
         Piece(f"{whose}.character", len(CHARACTERS), "one of " + ", ".join(CHARACTERS)),
-        Piece(f"{whose}.province", POSITIONS, "the Province that faces the player"),
         Piece(
             f"{whose}.numbers",
             REACHED - DENARII,
@@ -83,7 +105,9 @@ def mat_pieces(whose: str) -> list[Piece]:
             " the same two of the upper part",
             4,
         ),
-        Piece(f"{whose}.bonuses", 6, "the three bonuses active, then those used this round"),
+        Piece(f"{whose}.used", 3, "which of the three bonuses were used this round"),
+        Piece(f"{whose}.bonuses", 3, "which of them are active"),
+        Piece(f"{whose}.province", POSITIONS, "the Province that faces the player"),
         Piece(f"{whose}.order", 1, "place in the order of this round, 0: none", 4),
         Piece(f"{whose}.counts", 3, "Trade cards in hand, sets laid out, Quests", 7),
         Piece(f"{whose}.sets", len(GOODS), "sets laid out, by goods", 2),
@@ -120,16 +144,16 @@ class AgeObserver(Observer):
                     3,
                 ),
                 Piece("partisans", SPOTS, "there, in the same order", 3),
-                Piece("plots", SLOTS, f"by Province and slot; {WHOSE}", players),
-                Piece("activated", SLOTS, "whether that plot was activated"),
-                Piece("plot_flags", 1, "what was done to the plot being activated, as bits", 4),
                 Piece("tiles", len(BUILDINGS) * LEVELS, "left, by Building and level", 4),
-                Piece("medals", len(BUILDINGS), f"{WHOSE}; after those: out of play", players),
-                Piece("senate", SENATE_SIZE, f"Votes from the bottom; {WHOSE}", players),
                 Piece("stones", 3, "where the movable milestones are", 30),
                 Piece("bases", COMMON, "colours of the common pieces left, the next first", 3),
                 Piece("uppers", COMMON, "the same for upper parts", 3),
                 Piece("piles", 3, "Trade cards, Quests, Anchors out of the game", 50),
+                Piece("plot_flags", 1, "what was done to the plot being activated, as bits", 4),
+                Piece("plots", SLOTS, f"by Province and slot; {WHOSE}", players),
+                Piece("medals", len(BUILDINGS), f"{WHOSE}; after those: out of play", players),
+                Piece("senate", SENATE_SIZE, f"Votes from the bottom; {WHOSE}", players),
+                Piece("activated", SLOTS, "whether that plot was activated"),
                 Piece("discard", CARD_COUNT, "Trade cards on the discard", 3),
                 Piece(
                     "offer",
@@ -148,6 +172,28 @@ class AgeObserver(Observer):
                 *(cassius_pieces() if players == 1 else []),
             ],
         )
+        self._round: Final = KeptRound()
+        self._levels: Final = KeptRow()
+        self._crowd: Final = KeptRow()
+        self._tiles: Final = KeptRow()
+        self._piles: Final = KeptPiles()
+        self._owners: Final = KeptOwners()
+        self._discard: Final = KeptCounts(CARD_COUNT)
+        self._hands: Final = [KeptSet(CARD_COUNT) for _ in range(players)]
+        self._quests: Final = [KeptSet(len(QUESTS)) for _ in range(players)]
+        self._no_quests: Final = bytes((players - 1) * len(QUESTS))
+        self._mats: Final = [KeptMat() for _ in range(max(2, players))]
+        self._order: tuple[int, ...] = ()
+        self._order_places = places_in((), max(2, players))
+        self._whose: Final = [self.places_for(seat) for seat in range(players)]
+
+    def places_for(self, seat: int) -> bytes:
+        """Owners as KeptOwners writes them, counted from a seat; after them: out of play."""
+        places = [0] * 256
+        places[REMOVED + 2] = self.players + 2
+        for owner in range(max(2, self.players)):
+            places[owner + 2] = places[FLIPPED + owner + 2] = self.place_of(owner, seat)
+        return bytes(places)
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
@@ -155,55 +201,39 @@ class AgeObserver(Observer):
     def look(self, table: Table, seat: int) -> bytes:
         parts: list[bytes] = []
         self.note_moment(table, seat, parts)
-        self.note_boards(table, seat, parts)
+        self.note_boards(table, self._whose[seat], parts)
         self.note_offer(table, seat, parts)
         tray = table.tray if table.seat == seat else ()
-        parts.append(counted(list(table.hands[seat] + tray), CARD_COUNT))
+        hand = table.hands[seat]
+        parts.append(self._hands[seat].write(hand + tray if tray else hand))
         parts.append(counted(list(tray), CARD_COUNT) if tray else NO_CARDS)
-        parts.append(counted(list(table.quests[seat]), len(QUESTS)))
+        parts.append(self._quests[seat].write(table.quests[seat]))
         players = self.players
-        for place in range(seat + 1, seat + players):
-            owner = place if place < players else place - players
-            shown = table.quests[owner] if table.over else ()
-            parts.append(counted(list(shown), len(QUESTS)) if shown else NO_QUESTS)
+        if table.over:
+            for place in range(seat + 1, seat + players):
+                owner = place if place < players else place - players
+                parts.append(counted(list(table.quests[owner]), len(QUESTS)))
+        else:
+            parts.append(self._no_quests)
+        if self._order is not table.order:
+            self._order = table.order
+            self._order_places = places_in(table.order, max(2, players))
         for place in range(seat, seat + players):
-            self.note_mat(table, place if place < players else place - players, parts)
+            owner = place if place < players else place - players
+            parts.append(self._mats[owner].write(table, owner, self._order_places[owner]))
         if players == 1:
             self.note_cassius(table, parts)
         return b"".join(parts)
 
-    def note_boards(self, table: Table, seat: int, parts: list[bytes]) -> None:
-        parts.append(EIGHT[table.variants][: len(VARIANTS)])
-        parts.append(ONE_DIFFICULTY[table.difficulty])
-        parts.append(bytes([table.round, table.turned % POSITIONS, table.vendetta]))
-        parts.append(ONE_PHASE[table.phase])
-        parts.append(ONE_PROVINCE[table.marker])
-        parts.append(ONE_EVENT[table.events[table.round - 1] if table.round else -1])
-        parts.append(counted(table.events[: max(0, table.round - 1)], len(EVENTS)))
-        parts.append(bytes(table.levels))
-        parts.append(bytes(table.crowd))
-        owners: list[int] = []
-        activated: list[int] = []
-        for plot in table.plots:
-            owners.append(0 if plot == EMPTY else self.place_of(plot % FLIPPED, seat))
-            activated.append(1 if plot >= FLIPPED else 0)
-        parts.append(bytes(owners))
-        parts.append(bytes(activated))
-        parts.append(bytes([capped(table.plot_flags)]))
-        parts.append(bytes(table.tiles))
-        medals: list[int] = []
-        for owner in table.medals:
-            medals.append(self.players + 2 if owner == REMOVED else self.place_of(owner, seat))
-        parts.append(bytes(medals))
-        senate = [0] * SENATE_SIZE
-        for height in range(min(len(table.senate), SENATE_SIZE)):
-            senate[height] = self.place_of(table.senate[height], seat)
-        parts.append(bytes(senate))
-        parts.append(bytes(table.milestones))
-        parts.append(padded(table.base_pile))
-        parts.append(padded(table.upper_pile))
-        parts.append(bytes([len(table.deck), len(table.quest_deck), table.anchors]))
-        parts.append(counted(table.discard, CARD_COUNT))
+    def note_boards(self, table: Table, whose: bytes, parts: list[bytes]) -> None:
+        parts.append(self._round.write(table))
+        parts.append(self._levels.write(table.levels))
+        parts.append(self._crowd.write(table.crowd))
+        parts.append(self._tiles.write(table.tiles))
+        parts.append(self._piles.write(table))
+        parts.append(self._owners.write(table).translate(whose))
+        parts.append(self._owners.activated)
+        parts.append(self._discard.write(table.discard))
 
     def note_offer(self, table: Table, seat: int, parts: list[bytes]) -> None:
         """The open offer of Spies & Allies; the token only for the one who made it."""
@@ -215,44 +245,199 @@ class AgeObserver(Observer):
         parts.append(ONE_SPOT[spot])
         parts.append(ONE_TOKEN[table.token if proposer == seat else -1])
 
-    def note_mat(self, table: Table, owner: int, parts: list[bytes]) -> None:
-        mat = table.mats[owner]
-        parts.append(ONE_CHARACTER[mat[CHARACTER]])
-        parts.append(ONE_PROVINCE[table.province(owner)])
-        parts.append(bytes([capped(mat[DENARII]), capped(mat[GLORY])]))
-        parts.append(bytes(mat[VENDETTA:REACHED]))
-        parts.append(EIGHT[mat[REACHED]][:4])
-        parts.append(bytes(mat[PLOTS:USED]))
-        parts.append(EIGHT[bonuses(table, owner)][:3])
-        parts.append(EIGHT[mat[USED]][:3])
-        order = table.order
-        place = order.index(owner) + 1 if owner in order else 0
-        if owner < table.seats:
-            laid = table.laid[owner]
-            hand = len(table.hands[owner]) + (len(table.tray) if owner == table.seat else 0)
-            parts.append(bytes([place, hand, len(laid) // 4, len(table.quests[owner])]))
-        else:
-            laid = ()
-            parts.append(bytes([place, len(table.stock), 0, 0]))
-        sets = [0] * len(GOODS)
-        cards = [0] * CARD_COUNT
-        for i in range(len(laid)):
-            if i % 4:
-                cards[laid[i]] += 1
-            else:
-                sets[laid[i]] += 1
-        parts.append(bytes(sets))
-        parts.append(bytes(cards))
-
     def note_cassius(self, table: Table, parts: list[bytes]) -> None:
         if table.difficulty == NOBODY:
             parts.append(NO_CASSIUS)
             return
-        self.note_mat(table, table.seats, parts)
+        owner = table.seats
+        parts.append(self._mats[owner].write(table, owner, self._order_places[owner]))
         parts.append(ONE_CASSIUS[table.cassius[table.round - 1] if table.round else -1])
         parts.append(counted(table.cassius[: max(0, table.round - 1)], len(CASSIUS_CARDS)))
-        parts.append(bytes([len(table.combat)]))
+        parts.append(ONE_NUMBER[len(table.combat)])
         parts.append(counted(table.combat_discard, len(COMBAT_CARDS)))
+
+
+# ---------------------------------------------------------------- rows that are kept
+
+
+class KeptRound:
+    """What is played, and how far the game has come."""
+
+    def __init__(self) -> None:
+        self.variants = 0
+        self.difficulty = NOBODY
+        self.round = NOBODY
+        self.turned = 0
+        self.vendetta = 0
+        self.phase = 0
+        self.marker = 0
+        self.events: list[int] = []
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        if (
+            self.round != table.round
+            or self.phase != table.phase
+            or self.vendetta != table.vendetta
+            or self.marker != table.marker
+            or self.turned != table.turned
+            or self.variants != table.variants
+            or self.difficulty != table.difficulty
+            or self.events != table.events
+        ):
+            now = table.round
+            self.row = b"".join(
+                [
+                    EIGHT[table.variants][: len(VARIANTS)],
+                    ONE_DIFFICULTY[table.difficulty],
+                    bytes([now, table.turned % POSITIONS, table.vendetta]),
+                    ONE_PHASE[table.phase],
+                    ONE_PROVINCE[table.marker],
+                    ONE_EVENT[table.events[now - 1] if now else -1],
+                    counted(table.events[: max(0, now - 1)], len(EVENTS)),
+                ]
+            )
+            self.round = now
+            self.phase = table.phase
+            self.vendetta = table.vendetta
+            self.marker = table.marker
+            self.turned = table.turned
+            self.variants = table.variants
+            self.difficulty = table.difficulty
+            self.events = table.events[:]
+        return self.row
+
+
+class KeptOwners:
+    """Whose the plots, Medals and Votes are: each owner two more, for a seat to translate."""
+
+    def __init__(self) -> None:
+        self.plots: list[int] = []
+        self.medals: list[int] = []
+        self.senate: list[int] = []
+        self.row = b""
+        self.activated = b""
+
+    def write(self, table: Table) -> bytes:
+        if self.plots != table.plots or self.medals != table.medals or self.senate != table.senate:
+            senate = table.senate[:SENATE_SIZE]
+            owners = table.plots + table.medals + senate
+            owners += [NOBODY] * (SENATE_SIZE - len(senate))
+            self.row = bytes([owner + 2 for owner in owners])
+            self.activated = self.row[:SLOTS].translate(ACTIVATED)
+            self.plots = table.plots[:]
+            self.medals = table.medals[:]
+            self.senate = table.senate[:]
+        return self.row
+
+
+class KeptPiles:
+    """The movable milestones, the common pieces of the Pantheons, how many cards are left."""
+
+    def __init__(self) -> None:
+        self.milestones: list[int] = []
+        self.bases: tuple[int, ...] = ()
+        self.uppers: tuple[int, ...] = ()
+        self.cards = 0
+        self.quests = 0
+        self.anchors = 0
+        self.plot_flags = 0
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        if (
+            self.cards != len(table.deck)
+            or self.quests != len(table.quest_deck)
+            or self.anchors != table.anchors
+            or self.plot_flags != table.plot_flags
+            or self.bases is not table.base_pile
+            or self.uppers is not table.upper_pile
+            or self.milestones != table.milestones
+        ):
+            self.cards = len(table.deck)
+            self.quests = len(table.quest_deck)
+            self.anchors = table.anchors
+            self.plot_flags = table.plot_flags
+            self.bases = table.base_pile
+            self.uppers = table.upper_pile
+            self.milestones = table.milestones[:]
+            self.row = b"".join(
+                [
+                    bytes(self.milestones),
+                    padded(self.bases),
+                    padded(self.uppers),
+                    bytes([self.cards, self.quests, self.anchors, capped(self.plot_flags)]),
+                ]
+            )
+        return self.row
+
+
+class KeptMat:
+    """What lies before one owner."""
+
+    def __init__(self) -> None:
+        self.mat: Final = KeptList(MAT)
+        self.positions: tuple[int, ...] = ()
+        self.turned = 0
+        self.place = NOBODY
+        self.cards = 0
+        self.quests = 0
+        self.laid: tuple[int, ...] = ()
+        self.sets = bytes(len(GOODS) + CARD_COUNT)
+        self.row = b""
+
+    def write(self, table: Table, owner: int, place: int) -> bytes:
+        mat = table.mats[owner]  # the active bonuses follow from it
+        laid: tuple[int, ...] = ()
+        quests = 0
+        if owner < table.seats:
+            laid = table.laid[owner]
+            quests = len(table.quests[owner])
+            cards = len(table.hands[owner]) + (len(table.tray) if owner == table.seat else 0)
+        else:
+            cards = len(table.stock)
+        if (
+            self.mat.source != mat
+            or self.cards != cards
+            or self.laid is not laid
+            or self.place != place
+            or self.turned != table.turned
+            or self.positions is not table.positions
+            or self.quests != quests
+        ):
+            if self.laid is not laid:
+                self.sets = write_sets(laid)
+            self.row = b"".join(
+                [
+                    self.mat.write(mat),
+                    THREE[bonuses(table, owner)],
+                    ONE_PROVINCE[table.province(owner)],
+                    bytes([place, cards, len(laid) // 4, quests]),
+                    self.sets,
+                ]
+            )
+            self.positions = table.positions
+            self.turned = table.turned
+            self.place = place
+            self.cards = cards
+            self.quests = quests
+            self.laid = laid
+        return self.row
+
+
+def write_sets(laid: tuple[int, ...]) -> bytes:
+    """The sets laid out by goods, and the cards in them."""
+    sets = [0] * len(GOODS)
+    cards = [0] * CARD_COUNT
+    for i in range(len(laid)):
+        if i % 4:
+            cards[laid[i]] += 1
+        else:
+            sets[laid[i]] += 1
+    return bytes(sets + cards)
+
+
+# ---------------------------------------------------------------- small things
 
 
 def cassius_pieces() -> list[Piece]:
@@ -265,14 +450,23 @@ def cassius_pieces() -> list[Piece]:
     ]
 
 
+def places_in(order: tuple[int, ...], count: int) -> list[int]:
+    """By owner: the place in the order, from 1; 0: none."""
+    places = [0] * count
+    for i in range(len(order)):
+        places[order[i]] = i + 1
+    return places
+
+
 def padded(pile: tuple[int, ...]) -> bytes:
     """The common pieces of a pile, the next one first."""
     return (bytes(pile) + bytes(COMMON))[:COMMON]
 
 
+THREE: Final = [row[:3] for row in EIGHT]
+ACTIVATED: Final = bytes([1 if number >= FLIPPED + 2 else 0 for number in range(256)])
 NO_OFFER: Final = bytes(2 + SPOTS + len(TOKENS))
 NO_CASSIUS: Final = bytes(
     sum([piece.size for piece in mat_pieces("cassius")])
     + sum([piece.size for piece in cassius_pieces()])
 )
-assert USED == MAT_SIZE - 1 and REACHED + 1 == PLOTS, "the places of a mat are copied in rows"

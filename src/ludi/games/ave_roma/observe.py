@@ -21,38 +21,79 @@ from ludi.games.ave_roma.ids import (
 )
 from ludi.games.ave_roma.places import (
     ACT_SIZE,
-    ACTIVE,
-    ADJUSTED,
     ADVANCED,
+    BOARD_SIZE,
     BROWN,
     CARD,
+    CITY_SIZE,
     ENDING,
     ENDINGS,
     FACE,
-    FINAL,
     HIGH,
     LEFT,
     LEVEL,
     NEUTRAL,
     ORDER,
     OWNED,
-    PASSED,
     READY,
-    RIGHT,
     ROUND,
     ROW,
     SPACE,
-    TURNED,
+    STOCK,
     UNUSED,
+    WHERE,
 )
 from ludi.games.ave_roma.rules import STEPS
 from ludi.games.ave_roma.table import Table
-from ludi.kernel.observe import EIGHT, Observer, Piece, capped, flags, one_of
+from ludi.kernel.observe import ONE_NUMBER, KeptList, Observer, Piece, Places, one_of
 
 ONE_BOARD: Final = one_of(len(BOARDS))
 ONE_CARD: Final = one_of(DECK_SIZE)
 ONE_ENDING: Final = one_of(len(ENDINGS))
 BY_CARD: Final = "by card"
+
+
+def board_places() -> Places:
+    """How a player's board is shown: all of it."""
+    places = Places(BOARD_SIZE)
+    places.numbers(STOCK, LEVEL)
+    places.numbers(LEVEL, READY, 1)
+    places.numbers(READY, FACE)  # workers, training, passed
+    places.chosen(FACE, ONE_BOARD)
+    for place in range(OWNED, NEUTRAL):  # owned, used, turned, active
+        places.members(place, DECK_SIZE)
+    places.numbers(NEUTRAL, BOARD_SIZE)  # neutral workers, fragments, wars, copied
+    return places
+
+
+def city_places() -> Places:
+    """How the board of the city is shown: all of it but the cards and the turn order."""
+    places = Places(CITY_SIZE)
+    places.numbers(SPACE, ROW)
+    places.numbers(HIGH, BROWN)
+    places.numbers(BROWN, LEFT, 1)
+    places.numbers(LEFT, ORDER)
+    places.chosen(ENDING, ONE_ENDING)
+    places.numbers(ROUND, ENDING)
+    places.numbers(ADVANCED, CITY_SIZE)
+    return places
+
+
+def act_places() -> Places:
+    """How the action at hand is shown; the unused patrons come after it."""
+    places = Places(ACT_SIZE)
+    places.numbers(WHERE, UNUSED, 1)
+    places.gap()
+    places.numbers(UNUSED + 1, ACT_SIZE, 1)
+    places.members(UNUSED, DECK_SIZE)
+    return places
+
+
+BOARD: Final = board_places()
+CITY: Final = city_places()
+ACT: Final = act_places()
+SPACES_END: Final = ROW - SPACE  # where the cards come in between
+DECKS_END: Final = SPACES_END + ORDER - HIGH  # where the tops of the decks do
 
 
 def board_pieces(whose: str) -> list[Piece]:
@@ -134,6 +175,9 @@ class RomaObserver(Observer):
                 *[piece for other in others for piece in board_pieces(other)],
             ],
         )
+        self._city: Final = KeptCity(players)
+        self._act: Final = KeptList(ACT)
+        self._boards: Final = [KeptList(BOARD) for _ in range(players)]
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
@@ -141,69 +185,66 @@ class RomaObserver(Observer):
     def look(self, table: Table, seat: int) -> bytes:
         parts: list[bytes] = []
         self.note_moment(table, seat, parts)
-        self.note_city(table, parts)
-        self.note_action(table, parts)
+        parts.append(self._city.write(table))
+        parts.append(self._act.write(table.act))
         players = self.players
         for place in range(seat, seat + players):
-            self.note_board(table, place if place < players else place - players, parts)
+            owner = place if place < players else place - players
+            parts.append(self._boards[owner].write(table.boards[owner]))
+            parts.append(ONE_NUMBER[self._city.order[owner]])
         return b"".join(parts)
 
-    def note_city(self, table: Table, parts: list[bytes]) -> None:
+
+class KeptCity:
+    """The board of the city, and the cards that lie on it."""
+
+    def __init__(self, players: int) -> None:
+        self.order: Final = [0] * players  # by seat: the place in the turn order, from 1
+        self.numbers: Final = KeptList(CITY)
+        self.cards: list[int] = []  # in the rows, then at the areas
+        self.card_row = b""
+        self.tops: list[int] = []  # of the decks, where they lie open
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
         city = table.city
-        parts.append(bytes(city[SPACE:ROW]))
-        rows = [0] * (len(ROWS) * DECK_SIZE)
-        for slot in range(len(ROWS) * ROW_SIZE):
-            card = city[ROW + slot]
-            if card >= 0:
-                rows[card - DECK_SIZE] = slot % ROW_SIZE + 1
-        parts.append(bytes(rows))
-        areas = [0] * DECK_SIZE
-        for area in range(len(AREAS)):
-            card = city[CARD + area]
-            if card >= 0:
-                areas[card] = area + 1
-        parts.append(bytes(areas))
-        parts.append(bytes(city[HIGH:BROWN]))
-        parts.append(bytes([city[BROWN + area] + 1 for area in range(len(AREAS))]))
-        parts.append(bytes(city[LEFT:ORDER]))
-        for deck in range(1, len(DECKS)):
-            top = table.top(deck) if city[ADVANCED] else -1
-            parts.append(ONE_CARD[top - deck * DECK_SIZE if top >= 0 else -1])
-        parts.append(ONE_ENDING[city[ENDING]])
-        parts.append(bytes([city[ROUND], city[ADVANCED], city[FINAL], city[ADJUSTED]]))
-
-    def note_action(self, table: Table, parts: list[bytes]) -> None:
-        act = table.act
-        row = [capped(number + 1) for number in act]
-        row[UNUSED] = 0
-        parts.append(bytes(row))
-        parts.append(flags(act[UNUSED], DECK_SIZE))
-
-    def note_board(self, table: Table, owner: int, parts: list[bytes]) -> None:
-        board = table.boards[owner]
-        parts.append(bytes([capped(number) for number in board[:LEVEL]]))
-        parts.append(bytes([number + 1 for number in board[LEVEL:READY]]))
-        parts.append(bytes(board[READY:FACE]))  # workers, training, passed
-        parts.append(ONE_BOARD[board[FACE]])
-        for place in range(OWNED, NEUTRAL):  # owned, used, turned, active: sets of 30 cards
-            bits = board[place]
-            parts.append(
-                b"".join(
-                    [
-                        EIGHT[bits & 255],
-                        EIGHT[bits >> 8 & 255],
-                        EIGHT[bits >> 16 & 255],
-                        SIX[bits >> 24],
-                    ]
-                )
-                if bits
-                else NO_CARDS
+        tops = [table.top(deck) for deck in range(1, len(DECKS))] if city[ADVANCED] else NO_TOPS
+        if self.numbers.source != city or self.tops != tops:
+            numbers = self.numbers.write(city)
+            cards = city[ROW:HIGH]
+            if self.cards != cards:
+                self.card_row = write_cards(cards)
+                self.cards = cards
+            self.tops = tops
+            for place in range(table.seats):
+                self.order[city[ORDER + place]] = place + 1
+            self.row = b"".join(
+                [
+                    numbers[:SPACES_END],
+                    self.card_row,
+                    numbers[SPACES_END:DECKS_END],
+                    *[
+                        ONE_CARD[top - deck * DECK_SIZE if top >= 0 else -1]
+                        for deck, top in enumerate(tops, 1)
+                    ],
+                    numbers[DECKS_END:],
+                ]
             )
-        parts.append(bytes(board[NEUTRAL:]))  # neutral workers, fragments, wars, copied
-        parts.append(bytes([table.place_of(owner) + 1]))
+        return self.row
 
 
-SIX: Final = [row[:6] for row in EIGHT[:64]]
-NO_CARDS: Final = bytes(DECK_SIZE)
-assert DECK_SIZE == 30 and PASSED == FACE - 1, "the places of a board are copied in rows"
-assert OWNED + len(DECKS) == RIGHT and RIGHT + len(DECKS) == TURNED and ACTIVE == TURNED + 2
+def write_cards(cards: list[int]) -> bytes:
+    """By card: its place in a row, then the area it lies at."""
+    row = [0] * (len(ROWS) * DECK_SIZE + DECK_SIZE)
+    for slot in range(len(ROWS) * ROW_SIZE):
+        card = cards[slot]
+        if card >= 0:
+            row[card - DECK_SIZE] = slot % ROW_SIZE + 1
+    for area in range(len(AREAS)):
+        card = cards[CARD - ROW + area]
+        if card >= 0:
+            row[len(ROWS) * DECK_SIZE + card] = area + 1
+    return bytes(row)
+
+
+NO_TOPS: Final = [-1] * (len(DECKS) - 1)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES
 from ludi.games.glory_to_rome.rules import STEPS
-from ludi.games.glory_to_rome.table import NO_CARD, Camp, Table
+from ludi.games.glory_to_rome.table import NO_CARD, Building, Camp, Table
 from ludi.games.glory_to_rome.view import (
     chooser,
     demander,
@@ -14,13 +14,26 @@ from ludi.games.glory_to_rome.view import (
     hands_are_open,
     tally,
 )
-from ludi.kernel.observe import Observer, Piece, capped, counted, flags, one_of
+from ludi.kernel.observe import (
+    ONE_NUMBER,
+    KeptCounts,
+    Observer,
+    Piece,
+    capped,
+    counted,
+    flags,
+    one_of,
+)
 from ludi.kernel.table import NOBODY
 
 KIND_COUNT: Final = len(KINDS)
 BY_KIND: Final = "by card"
 BY_MATERIAL: Final = "by material"
 NO_KINDS: Final = bytes(KIND_COUNT)
+NO_SECRETS: Final = bytes(3 * KIND_COUNT)
+NO_MATERIALS: Final = bytes(len(MATERIALS))
+NO_FOUNDATIONS: Final = bytes(2 * KIND_COUNT)
+NOBODY_CONCEDED: Final = bytes(1)
 ONE_ROLE: Final = one_of(len(ROLES))
 ONE_KIND: Final = one_of(KIND_COUNT)
 
@@ -91,6 +104,8 @@ class RomeObserver(Observer):
             ],
         )
         self._one_player: Final = one_of(players)
+        self._market: Final = KeptMarket()
+        self._camps: Final = [KeptCamp() for _ in range(players)]
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
@@ -102,82 +117,240 @@ class RomeObserver(Observer):
         place = table.leader - seat
         parts.append(self._one_player[place if place >= 0 else place + players])
         parts.append(ONE_ROLE[table.role])
-        parts.append(
-            bytes([len(table.deck), len(table.removed), table.jack_pile, capped(table.turn)])
-        )
-        parts.append(bytes(table.pool))
-        parts.append(counted(table.pool_names, KIND_COUNT))
-        parts.append(bytes(table.town))
-        parts.append(bytes(table.outside))
-        parts.append(flags(table.public, KIND_COUNT) if table.public else NO_KINDS)
+        parts.append(self._market.write(table))
         claimant = demander(table) if table.demand else NOBODY
-        sees_demand = bool(table.demand) and (claimant != NOBODY or chooser(table) == seat)
-        parts.append(counted(list(table.demand), KIND_COUNT) if sees_demand else NO_KINDS)
-        sees_fountain = table.fountain != NO_CARD and fountain_seat(table) == seat
-        parts.append(ONE_KIND[table.fountain] if sees_fountain else NO_KINDS)
-        backed = table.camps[seat].backed
-        parts.append(counted(list(backed), KIND_COUNT) if backed else NO_KINDS)
+        if table.demand or table.fountain != NO_CARD or table.camps[seat].backed:
+            self.note_secrets(table, seat, claimant, parts)
+        else:
+            parts.append(NO_SECRETS)
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
             self.note_camp(table, owner, seat, owner == claimant, parts)
         return b"".join(parts)
 
+    def note_secrets(self, table: Table, seat: int, claimant: int, parts: list[bytes]) -> None:
+        """Cards that only some see: of a demand, of a Fountain, those that backed a demand."""
+        sees_demand = bool(table.demand) and (claimant != NOBODY or chooser(table) == seat)
+        parts.append(counted(list(table.demand), KIND_COUNT) if sees_demand else NO_KINDS)
+        sees_fountain = table.fountain != NO_CARD and fountain_seat(table) == seat
+        parts.append(ONE_KIND[table.fountain] if sees_fountain else NO_KINDS)
+        parts.append(counted(list(table.camps[seat].backed), KIND_COUNT))
+
     def note_camp(
         self, table: Table, owner: int, seat: int, claims: bool, parts: list[bytes]
     ) -> None:
+        """A camp: its row as all see it, or around what this seat knows better."""
         camp = table.camps[owner]
+        kept = self._camps[owner]
         mine = owner == seat
-        parts.append(
-            bytes(
+        kept.update(table, owner, camp)
+        if mine or claims or table.over or camp.concedes != NOBODY or hands_are_open(table):
+            parts.append(kept.numbers)
+            parts.append(ONE_NUMBER[self.place_of(camp.concedes, seat)])
+            if mine or hands_are_open(table):
+                parts.append(kept.hand.write(camp.hand))
+            else:
+                parts.append(counted(list(table.demand), KIND_COUNT) if claims else NO_KINDS)
+            parts.append(kept.cards)
+            if table.over:
+                parts.append(bytes(camp.vault))
+            elif camp.slipped and mine:
+                parts.append(bytes(tally(camp.shown + camp.slipped)))
+            else:
+                parts.append(kept.vault)
+            parts.append(kept.works)
+        else:
+            parts.append(kept.row)
+
+
+class KeptMarket:
+    """What belongs to nobody: the piles, the pool, the sites, the public functions."""
+
+    def __init__(self) -> None:
+        self.deck = -1
+        self.removed = 0
+        self.jacks = 0
+        self.turn = 0
+        self.pool: list[int] = []
+        self.cards: Final = KeptCounts(KIND_COUNT)
+        self.town: list[int] = []
+        self.outside: list[int] = []
+        self.public = 0
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        if (
+            self.deck != len(table.deck)
+            or self.jacks != table.jack_pile
+            or self.turn != table.turn
+            or self.cards.source != table.pool_names
+            or self.pool != table.pool
+            or self.town != table.town
+            or self.outside != table.outside
+            or self.public != table.public
+            or self.removed != len(table.removed)
+        ):
+            self.deck = len(table.deck)
+            self.removed = len(table.removed)
+            self.jacks = table.jack_pile
+            self.turn = table.turn
+            self.pool = table.pool[:]
+            self.town = table.town[:]
+            self.outside = table.outside[:]
+            self.public = table.public
+            self.row = b"".join(
                 [
-                    len(camp.hand),
-                    camp.jacks,
-                    capped(camp.hand_size),
-                    capped(camp.clientele_limit),
-                    camp.vault_count,
-                    capped(camp.vault_limit),
-                    camp.influence,
-                    camp.played_jacks,
-                    capped(camp.units),
-                    0 if table.role == NOBODY else capped(table.actions_as(owner, table.role, 0)),
-                    1 if camp.crafted else 0,
-                    self.place_of(camp.concedes, seat),
+                    bytes([self.deck, self.removed, self.jacks, capped(self.turn), *self.pool]),
+                    self.cards.write(table.pool_names),
+                    bytes(self.town + self.outside),
+                    flags(self.public, KIND_COUNT) if self.public else NO_KINDS,
                 ]
             )
+        return self.row
+
+
+class KeptCamp:
+    """The rows of a camp as they were written last, and what they were written from."""
+
+    def __init__(self) -> None:
+        self.hand: Final = KeptCounts(KIND_COUNT)  # for those who know it
+        self.row = b""  # all of the following, as somebody sees it who knows no card of the hand
+        self.numbers = b""
+        self.hand_count = -1
+        self.jacks = 0
+        self.hand_size = 0
+        self.clientele_limit = 0
+        self.vault_count = 0
+        self.vault_limit = 0
+        self.influence = 0
+        self.played_jacks = 0
+        self.units = 0
+        self.actions = 0
+        self.crafted = False
+        self.cards = b""
+        self.played: tuple[int, ...] = ()
+        self.stockpile: list[int] = []
+        self.clients: list[int] = []
+        self.hired: tuple[int, ...] = ()
+        self.vault = NO_MATERIALS
+        self.shown: tuple[int, ...] = ()
+        self.works = b""
+        self.sites: list[int] = []
+        self.foundations: list[Building] = []  # a building is never changed, only replaced
+        self.buildings: list[Building] = []
+        self.functions = 0
+
+    def update(self, table: Table, owner: int, camp: Camp) -> None:
+        """Write anew what has changed."""
+        role = table.role
+        actions = 0 if role == NOBODY else table.actions_as(owner, role, 0)
+        changed = False
+        if (
+            self.hand_count != len(camp.hand)
+            or self.jacks != camp.jacks
+            or self.hand_size != camp.hand_size
+            or self.clientele_limit != camp.clientele_limit
+            or self.vault_count != camp.vault_count
+            or self.vault_limit != camp.vault_limit
+            or self.influence != camp.influence
+            or self.played_jacks != camp.played_jacks
+            or self.units != camp.units
+            or self.actions != actions
+            or self.crafted != camp.crafted
+        ):
+            self.write_numbers(camp, actions)
+            changed = True
+        if (
+            self.played is not camp.played
+            or self.hired is not camp.hired
+            or self.stockpile != camp.stockpile
+            or self.clients != camp.clients
+        ):
+            self.write_cards(camp)
+            changed = True
+        if self.shown is not camp.shown:
+            self.vault = bytes(tally(camp.shown))
+            self.shown = camp.shown
+            changed = True
+        if (
+            self.functions != camp.functions
+            or self.foundations != camp.foundations
+            or self.buildings != camp.buildings
+            or self.sites != camp.sites
+        ):
+            self.write_works(camp)
+            changed = True
+        if changed:
+            self.row = b"".join(
+                [self.numbers, NOBODY_CONCEDED, NO_KINDS, self.cards, self.vault, self.works]
+            )
+
+    def write_numbers(self, camp: Camp, actions: int) -> None:
+        """What can be counted, all but the last number: to whom it concedes."""
+        self.numbers = bytes(
+            [
+                len(camp.hand),
+                camp.jacks,
+                capped(camp.hand_size),
+                capped(camp.clientele_limit),
+                camp.vault_count,
+                capped(camp.vault_limit),
+                camp.influence,
+                camp.played_jacks,
+                capped(camp.units),
+                capped(actions),
+                1 if camp.crafted else 0,
+            ]
         )
-        if mine or hands_are_open(table):
-            parts.append(counted(camp.hand, KIND_COUNT))
-        else:
-            parts.append(counted(list(table.demand), KIND_COUNT) if claims else NO_KINDS)
-        parts.append(counted(list(camp.played), KIND_COUNT) if camp.played else NO_KINDS)
-        parts.append(bytes(camp.stockpile))
-        parts.append(bytes(camp.client_roles() if camp.hired else camp.clients))
-        parts.append(bytes(tally(camp.hired)) if camp.hired else bytes(6))
-        if table.over:
-            parts.append(bytes(camp.vault))
-        else:
-            parts.append(bytes(tally(camp.shown + camp.slipped if mine else camp.shown)))
-        parts.append(bytes(camp.sites))
-        note_buildings(camp, parts)
+        self.hand_count = len(camp.hand)
+        self.jacks = camp.jacks
+        self.hand_size = camp.hand_size
+        self.clientele_limit = camp.clientele_limit
+        self.vault_count = camp.vault_count
+        self.vault_limit = camp.vault_limit
+        self.influence = camp.influence
+        self.played_jacks = camp.played_jacks
+        self.units = camp.units
+        self.actions = actions
+        self.crafted = camp.crafted
 
+    def write_cards(self, camp: Camp) -> None:
+        """The cards played, the stockpile, the clients."""
+        self.cards = b"".join(
+            [
+                counted(list(camp.played), KIND_COUNT) if camp.played else NO_KINDS,
+                bytes(camp.stockpile),
+                bytes(camp.client_roles() if camp.hired else camp.clients),
+                bytes(tally(camp.hired)) if camp.hired else NO_MATERIALS,
+            ]
+        )
+        self.played = camp.played
+        self.stockpile = camp.stockpile[:]
+        self.clients = camp.clients[:]
+        self.hired = camp.hired
 
-def note_buildings(camp: Camp, parts: list[bytes]) -> None:
-    if camp.foundations:
-        filled = bytearray(KIND_COUNT)
-        lots = bytearray(KIND_COUNT)
+    def write_works(self, camp: Camp) -> None:
+        """The completed sites, the foundations, the buildings and what they do."""
+        filled = [0] * KIND_COUNT
+        lots = [0] * KIND_COUNT
         for building in camp.foundations:
             filled[building.kind] = len(building.materials) + 1
             lots[building.kind] = building.site + 1 + 7 * building.place
-        parts.append(bytes(filled))
-        parts.append(bytes(lots))
-    else:
-        parts.append(NO_KINDS)
-        parts.append(NO_KINDS)
-    built = 0
-    for building in camp.buildings:
-        built |= 1 << building.kind
-    parts.append(flags(built, KIND_COUNT) if built else NO_KINDS)
-    parts.append(flags(camp.functions, KIND_COUNT) if camp.functions else NO_KINDS)
+        built = 0
+        for building in camp.buildings:
+            built |= 1 << building.kind
+        self.works = b"".join(
+            [
+                bytes(camp.sites),
+                bytes(filled + lots) if camp.foundations else NO_FOUNDATIONS,
+                flags(built, KIND_COUNT),
+                flags(camp.functions, KIND_COUNT),
+            ]
+        )
+        self.sites = camp.sites[:]
+        self.foundations = camp.foundations[:]
+        self.buildings = camp.buildings[:]
+        self.functions = camp.functions
 
 
 assert len(MATERIALS) == len(ROLES) == 6, "what is counted by material or role has six places"

@@ -7,7 +7,6 @@ from typing import Any, Final
 from ludi.games.hadrians_wall.ids import (
     BUILDINGS,
     CARDS,
-    COHORTS,
     DIFFICULTIES,
     FATE_CARDS,
     FORTS,
@@ -22,9 +21,9 @@ from ludi.games.hadrians_wall.rules.act import has_stopped
 from ludi.games.hadrians_wall.rules.attack import attack_size
 from ludi.games.hadrians_wall.sheet import (
     BATTLES,
-    BRIBES,
     CHOSEN,
     DECK,
+    DISDAIN,
     EDICTS,
     ENVOYS,
     FORUM,
@@ -32,14 +31,25 @@ from ludi.games.hadrians_wall.sheet import (
     INFRASTRUCTURE,
     MAP,
     MONUMENTS,
-    SCOUTS,
+    SIZE,
     STALLS,
-    STRENGTH,
     TEMPLE_FILLED,
     TRAINING,
 )
-from ludi.games.hadrians_wall.table import Table, attacks
-from ludi.kernel.observe import EIGHT, Observer, Piece, counted, flags, one_of
+from ludi.games.hadrians_wall.table import NO_CARD, Table, attacks
+from ludi.kernel.observe import (
+    EIGHT,
+    ONE_NUMBER,
+    KeptCounts,
+    KeptList,
+    KeptSet,
+    Observer,
+    Piece,
+    Places,
+    counted,
+    flags,
+    one_of,
+)
 
 CARD_COUNT: Final = len(CARDS)
 SIX: Final = [EIGHT[bits][1:7] for bits in range(128)]  # years 1 to 6 of a set of them
@@ -47,7 +57,30 @@ ONE_CARD: Final = one_of(CARD_COUNT)
 ONE_YEAR: Final = one_of(YEARS + 1)
 ONE_DIFFICULTY: Final = one_of(len(DIFFICULTIES))
 ONE_FORT: Final = one_of(FORTS + 1)
-NO_FATE: Final = bytes(FATE_CARDS)
+STATES: Final = [row[:2] for row in EIGHT[:4]]
+
+
+def sheet_places() -> Places:
+    """How a sheet is shown: all of it but the cards."""
+    places = Places(SIZE)
+    places.numbers(0, MONUMENTS)  # the sheet, the levels of buildings
+    places.members(MONUMENTS, len(LANDMARKS))
+    places.chosen(TRAINING, SIX)
+    places.chosen(FORUM, SIX)
+    places.numbers(STALLS, BATTLES)  # stalls, stages, gladiators
+    places.chosen(BATTLES, SIX)
+    places.chosen(BATTLES + 1, SIX)
+    places.numbers(TEMPLE_FILLED, EDICTS)  # temples, bribes
+    for column in range(EDICTS, ENVOYS):
+        places.chosen(column, SIX)
+    places.numbers(ENVOYS, MAP)  # diplomats, scouts
+    places.members(MAP, MAP_BOXES)
+    places.numbers(DISDAIN, CHOSEN)
+    places.numbers(IGNORED, SIZE)
+    return places
+
+
+SHEET: Final = sheet_places()
 
 
 def sheet_pieces(whose: str) -> list[Piece]:
@@ -116,6 +149,9 @@ class WallObserver(Observer):
             ],
         )
         self._one_player: Final = one_of(players)
+        self._year: Final = KeptYear()
+        self._attack: Final = KeptAttack()
+        self._players: Final = [KeptPlayer() for _ in range(players)]
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
@@ -124,24 +160,14 @@ class WallObserver(Observer):
         parts: list[bytes] = []
         self.note_moment(table, seat, parts)
         players = self.players
-        parts.append(ONE_YEAR[table.year])
-        parts.append(ONE_DIFFICULTY[table.difficulty])
-        parts.append(ONE_FORT[table.fort])
+        parts.append(self._year.write(table))
         place = table.first - seat
-        parts.append(b"\x01" if table.bonus else b"\x00")
         parts.append(self._one_player[place if place >= 0 else place + players])
-        parts.append(bytes([len(table.fate)]))
-        parts.append(counted(table.discard, FATE_CARDS) if table.discard else NO_FATE)
-        parts.append(counted(table.attackers, FATE_CARDS) if table.attackers else NO_FATE)
-        counts = attacks(table)
-        counts.append(0 if table.over else attack_size(table))
-        parts.append(bytes(counts))
-        parts.append(ONE_CARD[table.neutral_prospect(0)])
-        parts.append(ONE_CARD[table.neutral_prospect(1)])
-        parts.append(bytes(table.tokens))
+        parts.append(self._attack.write(table))
         self.note_hand(table, table.sheets[seat], parts)
         for place in range(seat, seat + players):
-            self.note_player(table, place if place < players else place - players, parts)
+            owner = place if place < players else place - players
+            parts.append(self._players[owner].write(table, owner))
         return b"".join(parts)
 
     def note_hand(self, table: Table, sheet: list[int], parts: list[bytes]) -> None:
@@ -154,37 +180,139 @@ class WallObserver(Observer):
         parts.append(counted(sheet[place : place + 2], CARD_COUNT))
         parts.append(ONE_CARD[sheet[place] if sheet[CHOSEN] else CARD_COUNT])
 
-    def note_player(self, table: Table, owner: int, parts: list[bytes]) -> None:
+
+class KeptYear:
+    """The year and the game's options."""
+
+    def __init__(self) -> None:
+        self.year = -1
+        self.difficulty = 0
+        self.fort = 0
+        self.bonus = False
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        if (
+            self.year != table.year
+            or self.difficulty != table.difficulty
+            or self.fort != table.fort
+            or self.bonus != table.bonus
+        ):
+            self.year = table.year
+            self.difficulty = table.difficulty
+            self.fort = table.fort
+            self.bonus = table.bonus
+            self.row = b"".join(
+                [
+                    ONE_YEAR[self.year],
+                    ONE_DIFFICULTY[self.difficulty],
+                    ONE_FORT[self.fort],
+                    ONE_NUMBER[1 if self.bonus else 0],
+                ]
+            )
+        return self.row
+
+
+class KeptAttack:
+    """The fate cards and the neutral cards, and how large the attack is."""
+
+    def __init__(self) -> None:
+        self.discard: Final = KeptCounts(FATE_CARDS)
+        self.attackers: Final = KeptCounts(FATE_CARDS)
+        self.fate = -1
+        self.size = 0
+        self.first = NO_CARD
+        self.second = NO_CARD
+        self.tokens: list[int] = []
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        fate = len(table.fate)
+        size = 0 if table.over else attack_size(table)
+        first = table.neutral_prospect(0)
+        second = table.neutral_prospect(1)
+        if (
+            self.fate != fate
+            or self.size != size
+            or self.first != first
+            or self.second != second
+            or self.tokens != table.tokens
+            or self.discard.source != table.discard
+            or self.attackers.source != table.attackers
+        ):
+            self.row = b"".join(
+                [
+                    ONE_NUMBER[fate],
+                    self.discard.write(table.discard),
+                    self.attackers.write(table.attackers),
+                    bytes(attacks(table)),
+                    ONE_NUMBER[size],
+                    ONE_CARD[first],
+                    ONE_CARD[second],
+                    bytes(table.tokens),
+                ]
+            )
+            self.fate = fate
+            self.size = size
+            self.first = first
+            self.second = second
+            self.tokens = table.tokens[:]
+        return self.row
+
+
+class KeptPlayer:
+    """What is seen of one player."""
+
+    def __init__(self) -> None:
+        self.boxes: Final = KeptList(SHEET)
+        self.open: Final = KeptSet(len(BUILDINGS))
+        self.year = -1
+        self.revealed = False
+        self.stopped = False
+        self.deck: list[int] = []
+        self.cards = b""
+        self.row = b""
+
+    def write(self, table: Table, owner: int) -> bytes:
         sheet = table.sheets[owner]
-        parts.append(bytes(sheet[:MONUMENTS]))  # the sheet, the levels of buildings
-        parts.append(EIGHT[sheet[MONUMENTS]][: len(LANDMARKS)])
-        parts.append(SIX[sheet[TRAINING]])
-        parts.append(SIX[sheet[FORUM]])
-        parts.append(bytes(sheet[STALLS:BATTLES]))  # stalls, stages, gladiators
-        parts.append(SIX[sheet[BATTLES]])
-        parts.append(SIX[sheet[BATTLES + 1]])
-        parts.append(bytes(sheet[TEMPLE_FILLED:EDICTS]))  # temples, bribes
-        for column in range(EDICTS, ENVOYS):
-            parts.append(SIX[sheet[column]])
-        parts.append(bytes(sheet[ENVOYS:MAP]))  # diplomats, scouts
-        parts.append(flags(sheet[MAP], MAP_BOXES))
-        parts.append(bytes(sheet[MAP + 1 : MAP + 3]))  # disdain
-        parts.append(bytes(sheet[IGNORED : IGNORED + len(COHORTS)]))
-        parts.append(counted(list(table.open[owner]), len(BUILDINGS)))
-        chosen = not table.revealed and table.year > 0 and sheet[CHOSEN] == 1
-        parts.append(bytes([1 if chosen else 0, 1 if has_stopped(table, owner) else 0]))
-        years = table.year if table.revealed else max(table.year - 1, 0)
-        paths = 0
-        prospects = 0
-        for place in range(DECK, DECK + 2 * years, 2):
-            paths |= 1 << sheet[place]
-            prospects |= 1 << sheet[place + 1]
-        parts.append(flags(paths, CARD_COUNT))
-        parts.append(flags(prospects, CARD_COUNT))
-        parts.append(ONE_CARD[table.prospect(owner)])
+        year = table.year
+        revealed = table.revealed
+        stopped = has_stopped(table, owner)
+        if (
+            self.boxes.source != sheet
+            or self.open.source != table.open[owner]
+            or self.year != year
+            or self.revealed != revealed
+            or self.stopped != stopped
+        ):
+            deck = sheet[DECK:IGNORED]
+            if self.deck != deck or self.year != year or self.revealed != revealed:
+                self.cards = write_cards(deck, year if revealed else max(year - 1, 0), revealed)
+                self.deck = deck
+            chosen = not revealed and year > 0 and sheet[CHOSEN] == 1
+            self.row = b"".join(
+                [
+                    self.boxes.write(sheet),
+                    self.open.write(table.open[owner]),
+                    STATES[(1 if chosen else 0) + (2 if stopped else 0)],
+                    self.cards,
+                ]
+            )
+            self.year = year
+            self.revealed = revealed
+            self.stopped = stopped
+        return self.row
 
 
-assert STRENGTH == BATTLES - 4 and SCOUTS == MAP - 1 and BRIBES == TEMPLE_FILLED + 3, (
-    "the places of a sheet are copied in rows"
-)
+def write_cards(deck: list[int], years: int, revealed: bool) -> bytes:
+    """Paths and prospects of the years whose cards lie open, and this year's prospect."""
+    paths = 0
+    prospects = 0
+    for place in range(0, 2 * years, 2):
+        paths |= 1 << deck[place]
+        prospects |= 1 << deck[place + 1]
+    now = ONE_CARD[deck[2 * years - 1] if revealed else -1]
+    return flags(paths, CARD_COUNT) + flags(prospects, CARD_COUNT) + now
+
+
 assert len(GLADIATORS) == 2

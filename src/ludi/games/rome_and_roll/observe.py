@@ -54,15 +54,20 @@ from ludi.games.rome_and_roll.sheet import (
     SENECA_FAVOUR,
     SENECA_NERO,
     SENECA_NERO_COUNT,
+    SHEET_SIZE,
     TURN_SIZE,
     TURNED,
 )
 from ludi.games.rome_and_roll.sheet import WORKERS as USABLE
-from ludi.games.rome_and_roll.table import Table
+from ludi.games.rome_and_roll.table import Law, Table
 from ludi.kernel.observe import (
     EIGHT,
+    ONE_NUMBER,
+    KeptCounts,
+    KeptList,
     Observer,
     Piece,
+    Places,
     capped,
     counted,
     flags,
@@ -71,6 +76,7 @@ from ludi.kernel.observe import (
 )
 
 CELL_COUNT: Final = len(CELLS)
+MOST_WITH_SENECA: Final = 2  # players
 MOST_BUILDINGS: Final = 64  # listed one by one
 ONE_SIDE: Final = one_of(len(SIDES))
 ONE_DIE: Final = one_of(len(DICE))
@@ -103,15 +109,71 @@ def sheet_pieces(whose: str) -> list[Piece]:
             10,
         ),
         Piece(f"{whose}.character", len(CHARACTERS), "one of " + ", ".join(CHARACTERS)),
-        Piece(f"{whose}.advisors", len(ADVISORS), "place of each advisor, from 1; 0: not here", 3),
-        Piece(f"{whose}.overseer", 2, "row and column of the building he stands on, from 1", 18),
         Piece(f"{whose}.favours", len(FAVOURS), "favours held"),
         Piece(f"{whose}.nero", 2, "cards of Nero, and their points", 5),
         Piece(f"{whose}.nero_tracks", len(TRACKS), "tracks whose blue box took one"),
         Piece(f"{whose}.dice", 2 * len(DICE), "both dice"),
         Piece(f"{whose}.turned", 1, "whether an advisor turned a die this round"),
+        Piece(f"{whose}.advisors", len(ADVISORS), "place of each advisor, from 1; 0: not here", 3),
+        Piece(f"{whose}.overseer", 2, "row and column of the building he stands on, from 1", 18),
         *holdings(whose),
     ]
+
+
+def seneca_pieces() -> list[Piece]:
+    """What is seen of Seneca, alone or where two play with him."""
+    return [
+        *holdings("seneca"),
+        Piece(
+            "seneca.numbers",
+            6,
+            "cards in his deck, cards of Nero, their points, seals, the score table, how"
+            " many of his cards are turned up",
+            10,
+        ),
+        Piece("seneca.difficulty", len(DIFFICULTIES), "in the solo game"),
+        Piece(
+            "seneca.law",
+            5,
+            "two for one, no failures, in Asia Minor, in Egypt, Rubble blocks",
+        ),
+        Piece("seneca.here", 2, "whether he plays, whether he is a foreman"),
+        Piece("seneca.favour", len(FAVOURS), "which he holds"),
+        Piece("seneca.discard", len(SENECA_CARDS), "his cards played"),
+        Piece("seneca.cards", 2 * len(SENECA_CARDS), "his two cards, once turned up"),
+        Piece("seneca.backs", 2 * len(COLOURS), "the colours on their backs"),
+        Piece("seneca.dice", len(DICE), "his dice", 2),
+    ]
+
+
+def sheet_places() -> Places:
+    """How a sheet is shown; the building that the overseer stands on comes after it."""
+    places = Places(SHEET_SIZE)
+    places.numbers(0, CHARACTER)
+    places.chosen(CHARACTER, ONE_CHARACTER)
+    places.members(HELD, len(FAVOURS))
+    places.numbers(NERO_COUNT, NERO_COUNT + 1)
+    places.numbers(NERO_POINTS, NERO_POINTS + 1)
+    places.members(NERO_TRACKS, len(TRACKS))
+    places.chosen(FIRST_DIE, ONE_DIE)
+    places.chosen(SECOND_DIE, ONE_DIE)
+    places.numbers(TURNED, TURNED + 1)
+    return places
+
+
+def turn_places() -> Places:
+    """How the turn is shown, but for whose it is."""
+    places = Places(TURN_SIZE)
+    places.numbers(0, AUX + 1)
+    places.members(USABLE, len(WORKERS))
+    places.chosen(DIE, ONE_DIE)
+    places.chosen(DONE, ONE_ACTION)
+    places.numbers(ICON_USED, TURN_SIZE)
+    return places
+
+
+SHEET: Final = sheet_places()
+TURN: Final = turn_places()
 
 
 class RollObserver(Observer):
@@ -128,8 +190,8 @@ class RollObserver(Observer):
                 Piece(
                     "numbers",
                     6,
-                    "the round, the last round, cards Nero gave, points of his next one,"
-                    " who is Proconsul, counted from oneself, buildings that can be activated",
+                    "who is Proconsul, counted from oneself, the round, the last round, cards"
+                    " Nero gave, points of his next one, buildings that can be activated",
                     5,
                 ),
                 Piece("favours", len(FAVOURS), "those anybody may claim"),
@@ -158,29 +220,16 @@ class RollObserver(Observer):
                 ),
                 *sheet_pieces("own"),
                 *[piece for other in others for piece in sheet_pieces(other)],
-                *holdings("seneca"),
-                Piece(
-                    "seneca.numbers",
-                    6,
-                    "cards in his deck, cards of Nero, their points, seals, the score table, how"
-                    " many of his cards are turned up",
-                    10,
-                ),
-                Piece("seneca.difficulty", len(DIFFICULTIES), "in the solo game"),
-                Piece(
-                    "seneca.law",
-                    5,
-                    "two for one, no failures, in Asia Minor, in Egypt, Rubble blocks",
-                ),
-                Piece("seneca.here", 2, "whether he plays, whether he is a foreman"),
-                Piece("seneca.favour", len(FAVOURS), "which he holds"),
-                Piece("seneca.discard", len(SENECA_CARDS), "his cards played"),
-                Piece("seneca.cards", 2 * len(SENECA_CARDS), "his two cards, once turned up"),
-                Piece("seneca.backs", 2 * len(COLOURS), "the colours on their backs"),
-                Piece("seneca.dice", len(DICE), "his dice", 2),
+                *(seneca_pieces() if players <= MOST_WITH_SENECA else []),
             ],
         )
         self._one_player: Final = one_of(players)
+        self._law: Final = KeptLaw()
+        self._board: Final = KeptBoard()
+        self._pool: Final = KeptCounts(len(DICE))
+        self._turn: Final = KeptList(TURN)
+        self._city: Final = KeptCity(players)
+        self._sheets: Final = [KeptSheet() for _ in range(players)]
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
@@ -191,103 +240,53 @@ class RollObserver(Observer):
         self.note_board(table, seat, parts)
         self.note_turn(table, seat, parts)
         players = self.players
-        cells = [0] * (SENECA + 2)  # by owner; nobody's last
-        foremen = [0] * (SENECA + 2)
-        settlements = [0] * (SENECA + 2)
-        roads = [0] * (SENECA + 2)
-        listed: list[int] = []
-        for number in range(len(table.plan_of)):
-            owner = table.owner_of[number]
-            mask = table.mask[number]
-            cells[owner] |= mask
-            if number < MOST_BUILDINGS:
-                first = (mask & -mask).bit_length() - 1
-                listed.append(max(0, table.plan_of[number] + 1))
-                listed.append(self.whose(owner, seat))
-                listed.append(first // COLUMNS + 1)
-                listed.append(first % COLUMNS + 1)
-        board = table.board
-        for i in range(len(PLANS)):
-            foremen[board[FOREMAN + i]] |= 1 << i
-        for i in range(len(SETTLEMENTS)):
-            settlements[board[OWNER + i]] |= 1 << i
-        for i in range(len(ROADS)):
-            roads[board[PAVED + i]] |= 1 << i
-        parts.append(wide_flags(cells[SENECA + 1], CELL_COUNT))
-        parts.append(bytes(listed))
-        parts.append(bytes(4 * MOST_BUILDINGS - len(listed)))
-        for place in range(seat, seat + players + 1):
+        board = self._board
+        city = self._city
+        city.update(table)
+        parts.append(city.rows[SENECA + 1])
+        if not city.listed[seat]:
+            city.listed[seat] = self.list_buildings(table, seat)
+        parts.append(city.listed[seat])
+        for place in range(seat, seat + players):
             owner = place if place < players else place - players
-            if place == seat + players:
-                owner = SENECA
-            else:
-                self.note_sheet(table, owner, parts)
-            parts.append(flags(foremen[owner], len(PLANS)))
-            parts.append(flags(settlements[owner], len(SETTLEMENTS)))
-            parts.append(flags(roads[owner], len(ROADS)))
-            parts.append(wide_flags(cells[owner], CELL_COUNT) if cells[owner] else NO_CELLS)
-        self.note_seneca(table, parts)
+            parts.append(self._sheets[owner].write(table, owner))
+            parts.append(board.holdings[owner])
+            parts.append(city.rows[owner])
+        if players <= MOST_WITH_SENECA:
+            parts.append(board.holdings[SENECA])
+            parts.append(city.rows[SENECA])
+            self.note_seneca(table, parts)
         return b"".join(parts)
 
     def whose(self, owner: int, seat: int) -> int:
         """An owner counted from the observer, Seneca after all others; 0: nobody."""
         return self.players + 1 if owner == SENECA else self.place_of(owner, seat)
 
+    def list_buildings(self, table: Table, seat: int) -> bytes:
+        """The buildings one by one, in the order in which they were drawn."""
+        listed: list[int] = []
+        for number in range(min(len(table.plan_of), MOST_BUILDINGS)):
+            first = table.first_cell(number)
+            listed.append(max(0, table.plan_of[number] + 1))
+            listed.append(self.whose(table.owner_of[number], seat))
+            listed.append(first // COLUMNS + 1)
+            listed.append(first % COLUMNS + 1)
+        return bytes(listed) + bytes(4 * MOST_BUILDINGS - len(listed))
+
     def note_board(self, table: Table, seat: int, parts: list[bytes]) -> None:
-        board = table.board
-        law = table.law
-        parts.append(ONE_SIDE[law.side])
-        parts.append(counted(law.plans, len(PLANS)))
-        proconsul = board[PROCONSUL]
-        given = board[NERO]
-        parts.append(
-            bytes(
-                [
-                    capped(board[ROUND]),
-                    board[FINAL],
-                    given,
-                    law.nero[given] if given < len(law.nero) else 0,
-                    self.place_of(proconsul, seat) if proconsul < table.seats else 0,
-                    capped(board[ARMIES]),
-                ]
-            )
-        )
-        parts.append(EIGHT[board[ON_TABLE]][: len(FAVOURS)])
-        parts.append(flags(board[LINKED], len(SETTLEMENTS)))
-        parts.append(flags(board[OPEN_ROADS], len(ROADS)))
-        parts.append(counted(table.pool, len(DICE)))
+        parts.append(self._law.write(table.law))
+        proconsul = table.board[PROCONSUL]
+        parts.append(ONE_NUMBER[self.place_of(proconsul, seat) if proconsul < table.seats else 0])
+        parts.append(self._board.write(table.board, table.law))
+        parts.append(self._pool.write(table.pool))
 
     def note_turn(self, table: Table, seat: int, parts: list[bytes]) -> None:
-        turn = table.turn
-        active = turn[ACTIVE]
+        active = table.turn[ACTIVE]
         if 0 <= active < self.players:
             parts.append(self._one_player[self.place_of(active, seat) - 1])
         else:
             parts.append(self._one_player[self.players])
-        parts.append(bytes([capped(number) for number in turn[: AUX + 1]]))
-        parts.append(EIGHT[turn[USABLE]][: len(WORKERS)])
-        parts.append(ONE_DIE[turn[DIE]])
-        parts.append(ONE_ACTION[turn[DONE]])
-        parts.append(bytes([capped(number) for number in turn[ICON_USED:]]))
-
-    def note_sheet(self, table: Table, owner: int, parts: list[bytes]) -> None:
-        sheet = table.sheets[owner]
-        parts.append(bytes(sheet[:CHARACTER]))
-        parts.append(ONE_CHARACTER[sheet[CHARACTER]])
-        staff = [0] * len(ADVISORS)
-        for slot in range(ADVISORS_EACH):
-            advisor = table.staff[owner * ADVISORS_EACH + slot]
-            if advisor >= 0:
-                staff[advisor] = slot + 1
-        parts.append(bytes(staff))
-        first = table.first_cell(sheet[OVERSEER])
-        parts.append(bytes([first // COLUMNS + 1, first % COLUMNS + 1]))
-        parts.append(EIGHT[sheet[HELD]][: len(FAVOURS)])
-        parts.append(bytes([sheet[NERO_COUNT], capped(sheet[NERO_POINTS])]))
-        parts.append(EIGHT[sheet[NERO_TRACKS]][: len(TRACKS)])
-        parts.append(ONE_DIE[sheet[FIRST_DIE]])
-        parts.append(ONE_DIE[sheet[SECOND_DIE]])
-        parts.append(bytes([sheet[TURNED]]))
+        parts.append(self._turn.write(table.turn))
 
     def note_seneca(self, table: Table, parts: list[bytes]) -> None:
         """His deck and the faces of cards not turned up stay hidden; their backs do not."""
@@ -327,6 +326,146 @@ class RollObserver(Observer):
             back = table.box.card_back[laid[i]] if i < len(laid) else ()
             parts.append(counted(list(back), len(COLOURS)))
         parts.append(counted(table.seneca_dice, len(DICE)))
+
+
+# ---------------------------------------------------------------- rows that are kept
+
+
+class KeptLaw:
+    """What was settled before the game."""
+
+    def __init__(self) -> None:
+        self.law: Law | None = None  # never changed
+        self.row = b""
+
+    def write(self, law: Law) -> bytes:
+        if self.law is not law:
+            self.row = ONE_SIDE[law.side] + counted(law.plans, len(PLANS))
+            self.law = law
+        return self.row
+
+
+class KeptBoard:
+    """The board that all share, and what anybody has on it. `holdings` go by owner."""
+
+    def __init__(self) -> None:
+        self.source: list[int] = []
+        self.law: Law | None = None  # never changed
+        self.row = b""
+        self.holdings: list[bytes] = []
+
+    def write(self, board: list[int], law: Law) -> bytes:
+        if self.source != board or self.law is not law:
+            given = board[NERO]
+            coming = law.nero[given] if given < len(law.nero) else 0
+            self.row = b"".join(
+                [
+                    bytes([capped(board[ROUND]), board[FINAL], given, coming]),
+                    ONE_NUMBER[capped(board[ARMIES])],
+                    EIGHT[board[ON_TABLE]][: len(FAVOURS)],
+                    flags(board[LINKED], len(SETTLEMENTS)),
+                    flags(board[OPEN_ROADS], len(ROADS)),
+                ]
+            )
+            self.holdings = write_holdings(board)
+            self.source = board[:]
+            self.law = law
+        return self.row
+
+
+def write_holdings(board: list[int]) -> list[bytes]:
+    """By owner: foremen, settlements and roads."""
+    foremen = [0] * (SENECA + 2)  # nobody's last
+    settlements = [0] * (SENECA + 2)
+    roads = [0] * (SENECA + 2)
+    for i in range(len(PLANS)):
+        foremen[board[FOREMAN + i]] |= 1 << i
+    for i in range(len(SETTLEMENTS)):
+        settlements[board[OWNER + i]] |= 1 << i
+    for i in range(len(ROADS)):
+        roads[board[PAVED + i]] |= 1 << i
+    return [
+        b"".join(
+            [
+                flags(foremen[owner], len(PLANS)),
+                flags(settlements[owner], len(SETTLEMENTS)),
+                flags(roads[owner], len(ROADS)),
+            ]
+        )
+        for owner in range(SENECA + 1)
+    ]
+
+
+class KeptCity:
+    """The buildings: the cells under those of each owner, and by seat the list of them all."""
+
+    def __init__(self, players: int) -> None:
+        self.players: Final = players
+        self.plan_of: list[int] = []
+        self.owner_of: list[int] = []
+        self.mask: list[int] = []
+        self.cells = [0] * (SENECA + 2)  # by owner; nobody's last
+        self.rows = [NO_CELLS] * (SENECA + 2)
+        self.listed = [b""] * players  # empty: not written yet
+
+    def update(self, table: Table) -> None:
+        if (
+            self.mask == table.mask
+            and self.owner_of == table.owner_of
+            and self.plan_of == table.plan_of
+        ):
+            return
+        cells = [0] * (SENECA + 2)
+        for number in range(len(table.mask)):
+            cells[table.owner_of[number]] |= table.mask[number]
+        for owner in range(SENECA + 2):
+            if self.cells[owner] != cells[owner]:
+                self.rows[owner] = wide_flags(cells[owner], CELL_COUNT)
+        self.cells = cells
+        self.listed = [b""] * self.players
+        self.plan_of = table.plan_of[:]
+        self.owner_of = table.owner_of[:]
+        self.mask = table.mask[:]
+
+
+class KeptSheet:
+    """A player's sheet and staff."""
+
+    def __init__(self) -> None:
+        self.sheet: Final = KeptList(SHEET)
+        self.overseer = 0  # the cells of the building he stands on
+        self.staff: list[int] = []  # of all players
+        self.staff_row = b""
+        self.row = b""
+
+    def write(self, table: Table, owner: int) -> bytes:
+        sheet = table.sheets[owner]
+        cells = table.mask[sheet[OVERSEER]]
+        if self.sheet.source != sheet or self.overseer != cells or self.staff != table.staff:
+            first = table.first_cell(sheet[OVERSEER])
+            if self.staff != table.staff:
+                self.staff_row = write_staff(table.staff, owner)
+                self.staff = table.staff[:]
+            self.row = b"".join(
+                [
+                    self.sheet.write(sheet),
+                    self.staff_row,
+                    ONE_NUMBER[first // COLUMNS + 1],
+                    ONE_NUMBER[first % COLUMNS + 1],
+                ]
+            )
+            self.overseer = cells
+        return self.row
+
+
+def write_staff(staff: list[int], owner: int) -> bytes:
+    """By advisor: the place where he serves an owner, from 1."""
+    places = [0] * len(ADVISORS)
+    for slot in range(ADVISORS_EACH):
+        advisor = staff[owner * ADVISORS_EACH + slot]
+        if advisor >= 0:
+            places[advisor] = slot + 1
+    return bytes(places)
 
 
 NO_CELLS: Final = bytes(CELL_COUNT)
