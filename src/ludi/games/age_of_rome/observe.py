@@ -153,7 +153,7 @@ class AgeObserver(Observer):
                 Piece("plots", SLOTS, f"by Province and slot; {WHOSE}", players),
                 Piece("medals", len(BUILDINGS), f"{WHOSE}; after those: out of play", players),
                 Piece("senate", SENATE_SIZE, f"Votes from the bottom; {WHOSE}", players),
-                Piece("activated", SLOTS, "whether that plot was activated"),
+                Piece("activated", SLOTS, "by Province and slot: whether the plot was activated"),
                 Piece("discard", CARD_COUNT, "Trade cards on the discard", 3),
                 Piece(
                     "offer",
