@@ -30,6 +30,7 @@ from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
     ARMIES,
     AUX,
+    BOARD_SIZE,
     CHARACTER,
     DIE,
     DONE,
@@ -74,6 +75,7 @@ from ludi.kernel.observe import (
     one_of,
     wide_flags,
 )
+from ludi.kernel.table import NOBODY
 
 CELL_COUNT: Final = len(CELLS)
 MOST_WITH_SENECA: Final = 2  # players
@@ -346,13 +348,15 @@ class KeptLaw:
 
 
 class KeptBoard:
-    """The board that all share, and what anybody has on it. `holdings` go by owner."""
+    """The board that all share, and what anybody has on it: `holdings` go by owner."""
 
     def __init__(self) -> None:
-        self.source: list[int] = []
+        self.source = [NOBODY] * BOARD_SIZE
         self.law: Law | None = None  # never changed
         self.row = b""
-        self.holdings: list[bytes] = []
+        # a place for each plan, settlement and road, as on the board
+        self.marks: Final = [bytearray(BOARD_SIZE - FOREMAN) for _ in range(SENECA + 1)]
+        self.holdings: Final = [bytes(BOARD_SIZE - FOREMAN) for _ in range(SENECA + 1)]
 
     def write(self, board: list[int], law: Law) -> bytes:
         if self.source != board or self.law is not law:
@@ -367,33 +371,19 @@ class KeptBoard:
                     flags(board[OPEN_ROADS], len(ROADS)),
                 ]
             )
-            self.holdings = write_holdings(board)
+            for place in range(FOREMAN, BOARD_SIZE):
+                if self.source[place] != board[place]:
+                    self.mark(self.source[place], place, 0)
+                    self.mark(board[place], place, 1)
             self.source = board[:]
             self.law = law
         return self.row
 
-
-def write_holdings(board: list[int]) -> list[bytes]:
-    """By owner: foremen, settlements and roads."""
-    foremen = [0] * (SENECA + 2)  # nobody's last
-    settlements = [0] * (SENECA + 2)
-    roads = [0] * (SENECA + 2)
-    for i in range(len(PLANS)):
-        foremen[board[FOREMAN + i]] |= 1 << i
-    for i in range(len(SETTLEMENTS)):
-        settlements[board[OWNER + i]] |= 1 << i
-    for i in range(len(ROADS)):
-        roads[board[PAVED + i]] |= 1 << i
-    return [
-        b"".join(
-            [
-                flags(foremen[owner], len(PLANS)),
-                flags(settlements[owner], len(SETTLEMENTS)),
-                flags(roads[owner], len(ROADS)),
-            ]
-        )
-        for owner in range(SENECA + 1)
-    ]
+    def mark(self, owner: int, place: int, held: int) -> None:
+        """Note whether a place of the board is an owner's."""
+        if owner != NOBODY:
+            self.marks[owner][place - FOREMAN] = held
+            self.holdings[owner] = bytes(self.marks[owner])
 
 
 class KeptCity:
@@ -479,3 +469,5 @@ NO_SENECA: Final = bytes(
     + 2 * len(COLOURS)
     + len(DICE)
 )
+assert FOREMAN + len(PLANS) == OWNER and OWNER + len(SETTLEMENTS) == PAVED, "holdings in a row"
+assert PAVED + len(ROADS) == BOARD_SIZE
