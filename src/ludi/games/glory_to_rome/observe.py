@@ -16,6 +16,7 @@ from ludi.games.glory_to_rome.view import (
 )
 from ludi.kernel.observe import (
     ONE_NUMBER,
+    UNITS,
     KeptCounts,
     Observer,
     Piece,
@@ -32,7 +33,6 @@ BY_MATERIAL: Final = "by material"
 NO_KINDS: Final = bytes(KIND_COUNT)
 NO_SECRETS: Final = bytes(3 * KIND_COUNT)
 NO_MATERIALS: Final = bytes(len(MATERIALS))
-NO_FOUNDATIONS: Final = bytes(2 * KIND_COUNT)
 NOBODY_CONCEDED: Final = bytes(1)
 ONE_ROLE: Final = one_of(len(ROLES))
 ONE_KIND: Final = one_of(KIND_COUNT)
@@ -331,18 +331,19 @@ class KeptCamp:
 
     def write_works(self, camp: Camp) -> None:
         """The completed sites, the foundations, the buildings and what they do."""
-        filled = [0] * KIND_COUNT
-        lots = [0] * KIND_COUNT
+        filled = 0  # a byte for each kind
+        lots = 0
         for building in camp.foundations:
-            filled[building.kind] = len(building.materials) + 1
-            lots[building.kind] = building.site + 1 + 7 * building.place
+            filled += UNITS[building.kind] * (len(building.materials) + 1)
+            lots += UNITS[building.kind] * (building.site + 1 + 7 * building.place)
         built = 0
         for building in camp.buildings:
             built |= 1 << building.kind
         self.works = b"".join(
             [
                 bytes(camp.sites),
-                bytes(filled + lots) if camp.foundations else NO_FOUNDATIONS,
+                filled.to_bytes(KIND_COUNT, "little"),
+                lots.to_bytes(KIND_COUNT, "little"),
                 flags(built, KIND_COUNT),
                 flags(camp.functions, KIND_COUNT),
             ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludi.games.hadrians_wall.components import Law
 from ludi.games.hadrians_wall.ids import (
     BUILDINGS,
     CARDS,
@@ -220,7 +221,10 @@ class KeptAttack:
         self.discard: Final = KeptCounts(FATE_CARDS)
         self.attackers: Final = KeptCounts(FATE_CARDS)
         self.fate = -1
-        self.size = 0
+        self.over = False
+        self.year = 0
+        self.difficulty = 0
+        self.law: Law | None = None  # never changed
         self.first = NO_CARD
         self.second = NO_CARD
         self.tokens: list[int] = []
@@ -228,12 +232,14 @@ class KeptAttack:
 
     def write(self, table: Table) -> bytes:
         fate = len(table.fate)
-        size = 0 if table.over else attack_size(table)
         first = table.neutral_prospect(0)
         second = table.neutral_prospect(1)
         if (
             self.fate != fate
-            or self.size != size
+            or self.over != table.over
+            or self.year != table.year
+            or self.difficulty != table.difficulty
+            or self.law is not table.law
             or self.first != first
             or self.second != second
             or self.tokens != table.tokens
@@ -246,14 +252,17 @@ class KeptAttack:
                     self.discard.write(table.discard),
                     self.attackers.write(table.attackers),
                     bytes(attacks(table)),
-                    ONE_NUMBER[size],
+                    ONE_NUMBER[0 if table.over else attack_size(table)],
                     ONE_CARD[first],
                     ONE_CARD[second],
                     bytes(table.tokens),
                 ]
             )
             self.fate = fate
-            self.size = size
+            self.over = table.over
+            self.year = table.year
+            self.difficulty = table.difficulty
+            self.law = table.law
             self.first = first
             self.second = second
             self.tokens = table.tokens[:]
