@@ -132,8 +132,8 @@ def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
         table.play(action, seat)
     if not table.over:
         return [], decision
-    totals = [score.total for score in table.scores()]
-    return [Position(signs, totals[seat] - had) for seat, signs, had in seen], decision
+    results = [usual.result(table, seat) for seat in range(plan.players)]
+    return [Position(signs, results[seat] - had) for seat, signs, had in seen], decision
 
 
 # ---------------------------------------------------------------- least squares
@@ -150,6 +150,7 @@ class Sums:
         self.np: Final = np
         self.products: Any = MEMORY * np.array(memory["products"]) if memory else None
         self.gains: Any = MEMORY * np.array(memory["gains"]) if memory else None
+        self.kept = MEMORY * memory["kept"] if memory else 0.0  # positions, as far as they count
         self.decisions = 0
         self.games = 0
         self.count = 0
@@ -171,6 +172,7 @@ class Sums:
         self.gains += signs.T @ gained
         errors = gained - signs @ np.array(list(weights.values()))
         self.count += len(positions)
+        self.kept += len(positions)
         self.total += float(gained.sum())
         self.squares += float(gained @ gained)
         self.errors += float(errors @ errors)
@@ -181,7 +183,7 @@ class Sums:
         Those whose sign never came up stay as they were.
         """
         np = self.np
-        scale = np.sqrt(np.diag(self.products) / self.products[0, 0])  # the first sign is always 1
+        scale = np.sqrt(np.diag(self.products) / self.kept)
         unseen = scale == 0
         scale[unseen] = 1.0
         products = self.products / np.outer(scale, scale)
@@ -198,5 +200,6 @@ class Sums:
         return {
             "products": self.products.tolist(),
             "gains": self.gains.tolist(),
+            "kept": self.kept,
             "decisions": self.decisions / max(1, self.games),
         }

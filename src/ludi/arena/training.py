@@ -39,7 +39,7 @@ class Plan(NamedTuple):
     size: float  # of the first changes, as a share of a weight
     max_decisions: int
     fit: bool = False  # whether weights are fitted, see fitting.py; then pairs do not count
-    bot: str = "greedy"  # who plays the games that weights are fitted to
+    bot: str = "greedy"  # who plays
 
 
 class State(NamedTuple):
@@ -209,7 +209,7 @@ class Training:
                     number += 1
 
     def bot(self, name: str) -> str:
-        return f"greedy:weights={self.path(name)}"
+        return f"{self.plan.bot}:weights={self.path(name)}"
 
     def task(self, number: int, seed: str, seating: list[str]) -> Task:
         plan = self.plan
@@ -219,11 +219,11 @@ class Training:
         )
 
     def result(self, outcome: Outcome) -> float:
-        """What a try made of a game: victory and lead, or (alone) the score."""
+        """What a try made of a game: victory and lead, or (alone) what is counted there."""
         seat = outcome.number % self.plan.players
         mine = outcome.totals[seat]
         if self.plan.players == 1:
-            return float(mine)
+            return float(sum(outcome.measures.values()) if outcome.measures else mine)
         won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         best = max(total for other, total in enumerate(outcome.totals) if other != seat)
         lead = (mine - best) / (2 * self.game.advice.spread)
@@ -244,8 +244,7 @@ class Training:
             yield len(found)
         if players == 1:
             gaps = [
-                float(found[deal].totals[0] - found[deals + deal].totals[0])
-                for deal in range(deals)
+                self.result(found[deal]) - self.result(found[deals + deal]) for deal in range(deals)
             ]
             mean = sum(gaps) / len(gaps)
             interval = mean_interval(gaps) or (mean, mean)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludi.games.age_of_rome import emperor
 from ludi.games.age_of_rome.actions import ASK, BUY_GLORY, OFFER, STOP
 from ludi.games.age_of_rome.components import Counted
 from ludi.games.age_of_rome.ids import (
@@ -13,11 +14,7 @@ from ludi.games.age_of_rome.ids import (
     BUILDINGS,
     CHESTS,
     COMMERCE,
-    COUNT_MEDALS,
-    COUNT_PANTHEON_COMPLETE,
     COUNT_QUESTS_COMPLETED,
-    COUNT_REGIONS_DEFEATED,
-    COUNT_TRADE_SETS,
     JEWELS,
     MILITARY,
     PER,
@@ -25,7 +22,7 @@ from ludi.games.age_of_rome.ids import (
     RELIGION,
     ROUNDS,
 )
-from ludi.games.age_of_rome.metrics import is_defeated, measure, pantheon_pieces, senate_points
+from ludi.games.age_of_rome.metrics import is_defeated, measure, senate_points
 from ludi.games.age_of_rome.rules.action import PlaceLegion
 from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.diplomacy import SpyReward
@@ -55,7 +52,6 @@ from ludi.games.age_of_rome.table import (
     CONSTRUCTION_PHASE,
     DENARII,
     GLORY,
-    ON_PILE,
     PARTISANS,
     READY,
     REVENUE_PHASE,
@@ -70,7 +66,6 @@ from ludi.games.age_of_rome.table import (
 from ludi.kernel.game import Advice
 
 WIN: Final = 100.0
-ALMOST: Final = 0.99  # the most a task that is not done may count of itself
 
 NUMBERS: Final = [
     "denarius",
@@ -112,11 +107,6 @@ NUMBERS: Final = [
     "emperor-share",
     "emperor-denarius",
     "emperor-colosseum",
-    "task",
-    "task-share",
-    "begun-set",
-    "begun-medal",
-    "begun-quest",
 ]
 PLACES: Final = BUILDINGS[:AGRICULTURE]  # the farm's action is counted in Denarii
 SERVED: Final = BUILDINGS[:RELIGION]  # whose tasks as Emperor leave a use for the action when done
@@ -127,6 +117,7 @@ NAMES: Final = [
     *[f"emperor-{building}" for building in PLACES],
     *[f"emperor-late-{building}" for building in SERVED],
 ]
+ALL_NAMES: Final = [*NAMES, *emperor.NAMES]
 
 
 class Worth:
@@ -180,15 +171,10 @@ class Worth:
         self.emperor_share: Final = w["emperor-share"]  # of everything but the tasks
         self.emperor_denarius: Final = w["emperor-denarius"]
         self.emperor_action: Final = [w[f"emperor-{building}"] for building in PLACES]
+        self.promises: Final = emperor.Promises(w)
         # the same when the task they serve is done
         self.emperor_late: Final = [w[f"emperor-late-{building}"] for building in SERVED]
         self.emperor_colosseum: Final = w["emperor-colosseum"]
-        self.task: Final = w["task"]
-        self.task_share: Final = w["task-share"]  # of a task that is not done yet
-        # of a set, a Medal, a Quest that the task counts, while only begun
-        self.begun_set: Final = w["begun-set"]
-        self.begun_medal: Final = w["begun-medal"]
-        self.begun_quest: Final = w["begun-quest"]
 
 
 WINDOWS: Final = (Window, BuildWindow, TaxWindow, PlotWindow)
@@ -218,6 +204,21 @@ class CaesarAdvice(Advice):
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worth)
+
+    def points(self, table: Any, seat: int) -> float:
+        return emperor.done_value(table)
+
+    def signs(self, table: Any, seat: int) -> list[float]:
+        if not table.is_emperor():
+            return []
+        read = emperor.read_signs(table, judgement(table, seat, self.worth))
+        left = emperor.rounds_to_come(table)
+        return [*[0.0] * len(NAMES), *read, *[left * sign for sign in read]]
+
+    def result(self, table: Any, seat: int) -> float:
+        if table.is_emperor():
+            return emperor.done_value(table)
+        return super().result(table, seat)
 
     def weights(self) -> dict[str, float]:
         return self.numbers
@@ -262,12 +263,23 @@ def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
 
 def position_value(table: Table, seat: int, worth: Worth) -> float:
     """What a seat has and may expect, less a share of what its best rival has."""
+    if table.is_emperor():
+        value = emperor.done_value(table)
+        if table.over:
+            return value
+        return value + emperor.promise(table, judgement(table, seat, worth), worth.promises)
     if table.over:
         scores = table.scores()
-        value = float(scores[seat].total)
-        if table.is_emperor():
-            return value + tasks_value(table, 0, worth)
-        return value + (WIN if scores[seat].won else -WIN)
+        return float(scores[seat].total) + (WIN if scores[seat].won else -WIN)
+    value = judgement(table, seat, worth)
+    if len(table.mats) > 1:
+        best = max([standing(table, o, worth) for o in range(len(table.mats)) if o != seat])
+        value -= worth.rival * best
+    return value
+
+
+def judgement(table: Table, seat: int, worth: Worth) -> float:
+    """What a seat has and may expect."""
     left = ROUNDS - table.round
     building_time = left > 0 or table.phase <= CONSTRUCTION_PHASE
     coin = worth.emperor_denarius if table.is_emperor() else worth.denarius
@@ -276,12 +288,8 @@ def position_value(table: Table, seat: int, worth: Worth) -> float:
     value = prospects(table, seat, left, coin, worth)
     places = places_value(table, seat, coin, worth) if table.phase < REVENUE_PHASE else 0.0
     if table.is_emperor():
-        return worth.emperor_share * value + places + tasks_value(table, left, worth)
-    value += places
-    if len(table.mats) > 1:
-        best = max([standing(table, o, worth) for o in range(len(table.mats)) if o != seat])
-        value -= worth.rival * best
-    return value
+        return worth.emperor_share * value + places
+    return value + places
 
 
 def standing(table: Table, owner: int, worth: Worth) -> float:
@@ -432,62 +440,6 @@ def action_value(table: Table, seat: int, building: int, coin: float, worth: Wor
 
 
 # ---------------------------------------------------------------- alone as Emperor
-
-
-def tasks_value(table: Table, left: int, worth: Worth) -> float:
-    """The seven tasks, by how far each has come; at the end only what is done counts."""
-    value = 0.0
-    for task in table.box.tasks:
-        done = progress(table, 0, task, worth)
-        if done >= 1.0:
-            value += worth.task
-        elif left or table.phase <= ACTION_PHASE:
-            value += worth.task * worth.task_share * on_the_way(table, task, done, worth)
-    return value
-
-
-def on_the_way(table: Table, task: Counted, done: float, worth: Worth) -> float:
-    """How far a task has come, seen more closely where it counts whole things only."""
-    if task.metric == COUNT_REGIONS_DEFEATED:
-        parts = [min(1.0, table.mats[0][AT + r] / table.box.defence[r]) for r in range(3)]
-        parts.sort(reverse=True)
-        return sum(parts[: task.number]) / task.number
-    if task.metric == COUNT_TRADE_SETS:
-        return min(ALMOST, done + worth.begun_set * best_start(table) / task.number)
-    if task.metric == COUNT_PANTHEON_COMPLETE:
-        return pantheon_pieces(table.mats[0]) / 7.0
-    if task.metric == COUNT_MEDALS:
-        return min(ALMOST, done + worth.begun_medal * begun_medals(table) / task.number)
-    if task.metric == COUNT_QUESTS_COMPLETED:
-        open_quests = [
-            progress(table, 0, table.box.quests[quest], worth)
-            for quest in table.quests[0]
-            if not quest_points(table, 0, quest)
-        ]
-        open_quests.sort(reverse=True)
-        missing = task.number - quests_completed(table, 0)
-        return min(ALMOST, done + worth.begun_quest * sum(open_quests[:missing]) / task.number)
-    return done
-
-
-def best_start(table: Table) -> float:
-    """How much of a set, or of two, the hand holds."""
-    counts = [0] * (CHESTS + 1)
-    for card in table.hands[0]:
-        counts[table.box.card_goods[card]] += 1
-    jokers = counts[CHESTS] + (counts[JEWELS] if table.medals[COMMERCE] == 0 else 0)
-    parts = sorted([counts[goods] for goods in range(CHESTS)], reverse=True)
-    first = min(3, parts[0] + jokers) / 3.0 if parts[0] else 0.0
-    return first + min(3, parts[1]) / 6.0
-
-
-def begun_medals(table: Table) -> int:
-    """How many Medals on their piles have a Building of level II under way somewhere."""
-    found = 0
-    for building in range(len(BUILDINGS)):
-        if table.medals[building] == ON_PILE and 2 in table.levels[building :: len(BUILDINGS)]:
-            found += 1
-    return found
 
 
 def task_action_value(table: Table, building: int, coin: float, worth: Worth) -> float:

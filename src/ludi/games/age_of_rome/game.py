@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ludi.games.age_of_rome import reasons, scoring, stored, view
 from ludi.games.age_of_rome.actions import VERBS
-from ludi.games.age_of_rome.advice import NAMES, CaesarAdvice
+from ludi.games.age_of_rome.advice import ALL_NAMES, CaesarAdvice
 from ludi.games.age_of_rome.components import Box, load_box
 from ludi.games.age_of_rome.ids import (
     BUILDINGS,
@@ -53,7 +53,7 @@ class AgeOfRome(Game):
             VERBS,
             STEPS,
             TOLD,
-            CaesarAdvice(load_weights(folder, NAMES)),
+            CaesarAdvice(load_weights(folder, ALL_NAMES)),
             folder,
             "" if self.box.sheet.standard else self.box.sheet.sha256,
         )
