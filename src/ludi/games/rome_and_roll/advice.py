@@ -35,7 +35,9 @@ from ludi.games.rome_and_roll.ids import (
     JEWEL,
     LEGIONARY,
     MERCHANT,
+    RESOURCES,
     TRACKS,
+    WORKERS,
 )
 from ludi.games.rome_and_roll.rules.build import ChoosePlan, MoveOverseer, Place
 from ludi.games.rome_and_roll.rules.effects import ChooseGood, TriggerAny, TriggerOwn
@@ -67,24 +69,55 @@ from ludi.games.rome_and_roll.sheet import (
 from ludi.games.rome_and_roll.table import Table
 from ludi.kernel.game import Advice
 
-GOOD_WORTH: Final = (0.8, 0.8, 0.85, 0.75, 1.15)  # of a stored resource, the first few
-MANY: Final = 3  # beyond so many of a kind
-MANY_SHARE: Final = 0.5  # they are worth less
-BASKET_WORTH: Final = 0.95
-SOLDIER_WORTH: Final = 0.55  # free for a conquest, beside its half point
-SENATOR_WORTH: Final = 0.6
-LOYALTY_WORTH: Final = (0.0, 0.75, 2.2, 3.0, 4.6, 4.6)  # by loyalty; V scores beside it
-FAVOUR_WORTH: Final = 2.0
-PRODUCTION_WORTH: Final = 0.13  # of a producing building, for each round to come
-LINKED_WORTH: Final = 0.25  # of a linked settlement, for each round to come
-NERO_SHARE: Final = 0.75  # of the next Nero card, as one comes near a blue box
+MANY: Final = 3  # of a kind of resource; those beyond are worth less
 USUAL_ROUNDS: Final = 9
-PENDING_WORTH: Final = 0.75  # of a good that is still to be chosen or stored
 WIN: Final = 100.0
+LOYALTIES: Final = 6  # from none to V
 
-# What the workers of a die promise in the draft, by worker.
-WORKER_WORTH: Final = (1.0, 1.5, 2.2, 0.7)
-AUXILIARY_WORTH: Final = 0.6
+NAMES: Final = [
+    *[f"good-{good}" for good in RESOURCES],
+    "many",
+    "basket",
+    "soldier",
+    "senator",
+    *[f"loyalty-{loyalty}" for loyalty in range(1, LOYALTIES)],
+    "loyalty-end",
+    "favour",
+    "production",
+    "linked",
+    "nero",
+    "pending",
+    "fish",
+    *[f"worker-{worker}" for worker in WORKERS],
+    "auxiliary",
+    "double",
+]
+
+
+class Worth:
+    """What things are worth, in points; the numbers are in weights.toml."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        w = weights
+        self.good: Final = [w[f"good-{good}"] for good in RESOURCES]  # stored, the first few
+        self.many: Final = w["many"]  # share of that for those beyond
+        self.basket: Final = w["basket"]
+        self.soldier: Final = w["soldier"]  # free for a conquest, beside its half point
+        self.senator: Final = w["senator"]
+        # by loyalty; V scores beside it
+        self.loyalty: Final = [0.0, *[w[f"loyalty-{level}"] for level in range(1, LOYALTIES)]]
+        self.loyalty_end: Final = w["loyalty-end"]  # of each box on the way to V
+        self.favour: Final = w["favour"]
+        self.production: Final = w["production"]  # of a producing building, for each round to come
+        self.linked: Final = w["linked"]  # of a linked settlement, for each round to come
+        self.nero: Final = w["nero"]  # share of the next Nero card, as one comes near a blue box
+        self.pending: Final = w["pending"]  # of a good that is still to be chosen or stored
+        self.fish: Final = w["fish"]  # left on the die of one's turn
+        # what the workers of a die promise in the draft
+        self.worker: Final = [w[f"worker-{worker}"] for worker in WORKERS]
+        self.auxiliary: Final = w["auxiliary"]
+        self.double: Final = w["double"]  # what the senator for a second die costs
+
 
 # How many choices of a step are tried when looking ahead: far from the choice, and at it.
 NARROW: Final = (2, 3, 2)
@@ -97,14 +130,24 @@ BEGINNINGS: Final = (ACT, DEPLOY, USE, STAY, MOVE, PLAN_OF, TRADE, CONQUER, RENO
 class RollAdvice(Advice):
     """Points, storage, loyalty, the way to Nero's cards; for an action, how it may be finished."""
 
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.numbers: Final = weights
+        self.worth: Final = Worth(weights)
+
     def evaluate(self, table: Any, seat: int) -> float:
-        return evaluate(table, seat)
+        return evaluate(table, seat, self.worth)
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
-        return weigh(table, seat, action)
+        return weigh(table, seat, action, self.worth)
 
     def foresee(self, table: Any, seat: int, action: int) -> float:
-        return foresee(table, seat, action)
+        return foresee(table, seat, action, self.worth)
+
+    def weights(self) -> dict[str, float]:
+        return self.numbers
+
+    def with_weights(self, weights: dict[str, float]) -> Advice:
+        return RollAdvice(weights)
 
 
 def moment(table: Table, seat: int) -> int:
@@ -113,15 +156,17 @@ def moment(table: Table, seat: int) -> int:
     return table.board[ROUND] * 4 + (sheet[FIRST_DIE] >= 0) + (sheet[SECOND_DIE] >= 0)
 
 
-def look_ahead(table: Table, seat: int, width: tuple[int, int, int], now: int) -> float:
+def look_ahead(
+    table: Table, seat: int, width: tuple[int, int, int], now: int, worth: Worth
+) -> float:
     """The best a seat can make of its turn from here, as far as we look."""
     if table.over or table.seat != seat or table.turn[ACTIVE] != seat:
-        return evaluate(table, seat)
+        return evaluate(table, seat, worth)
     if moment(table, seat) != now:
-        return evaluate(table, seat)
+        return evaluate(table, seat, worth)
     step = table.agenda[-1]
     if isinstance(step, Act):
-        best = evaluate(table, seat)
+        best = evaluate(table, seat, worth)
         if table.turn[DONE]:
             return best
         tried = [action for action in table.legal if ACT.says(action)]
@@ -132,7 +177,7 @@ def look_ahead(table: Table, seat: int, width: tuple[int, int, int], now: int) -
     for action in tried:
         twin = table.clone()
         twin.play(action)
-        best = max(best, look_ahead(twin, seat, width, now))
+        best = max(best, look_ahead(twin, seat, width, now, worth))
     return best
 
 
@@ -158,9 +203,9 @@ def thinned(legal: list[int], most: int) -> list[int]:
 # ---------------------------------------------------------------- a position
 
 
-def evaluate(table: Table, seat: int) -> float:
+def evaluate(table: Table, seat: int, worth: Worth) -> float:
     """A seat's prospects, alone against what Seneca has; a win or a loss outweighs all."""
-    value = prospects(table, seat)
+    value = prospects(table, seat, worth)
     if table.solo:
         value -= seneca_total(table)
     if table.over:
@@ -179,7 +224,7 @@ def rounds_left(table: Table) -> int:
     return max(left, 0 if table.solo else 1)
 
 
-def prospects(table: Table, seat: int) -> float:
+def prospects(table: Table, seat: int, worth: Worth) -> float:
     """What a seat has, and what that promises."""
     sheet = table.sheets[seat]
     box = table.box
@@ -191,50 +236,50 @@ def prospects(table: Table, seat: int) -> float:
     share = 0.0 if late else min(1.0, 0.25 + 0.25 * left)
     for slot in range(ADVISORS_EACH):
         loyalty = sheet[LOYALTY + slot]
-        value += share * LOYALTY_WORTH[loyalty]
+        value += share * worth.loyalty[loyalty]
         if loyalty >= box.loyalty_boxes:
             value += box.advisor_points[table.staff[seat * ADVISORS_EACH + slot]]
         elif not late:
-            value += 0.15 * loyalty
+            value += worth.loyalty_end * loyalty
     for building in range(1, len(table.plan_of)):
         if table.owner_of[building] == seat:
             plan = table.plan_of[building]
             value += building_points(table, building)
             if box.production[plan]:
-                value += PRODUCTION_WORTH * left
+                value += worth.production * left
     if late:
         return value
-    value += share * goods_value(table, seat, sheet)
-    value += share * SOLDIER_WORTH * (sheet[SOLDIERS] - sheet[GARRISON])
-    value += share * SENATOR_WORTH * (sheet[SENATORS] - sheet[DEPLOYED])
-    value += share * FAVOUR_WORTH * sheet[HELD].bit_count()
+    value += share * goods_value(table, seat, sheet, worth)
+    value += share * worth.soldier * (sheet[SOLDIERS] - sheet[GARRISON])
+    value += share * worth.senator * (sheet[SENATORS] - sheet[DEPLOYED])
+    value += share * worth.favour * sheet[HELD].bit_count()
     linked = table.board[LINKED]
     if linked:
         for settlement in range(len(box.strength)):
             if linked >> settlement & 1 and table.board[OWNER + settlement] == seat:
-                value += LINKED_WORTH * left
-    value += way_to_nero(table, sheet)
+                value += worth.linked * left
+    value += way_to_nero(table, sheet, worth)
     for step in table.agenda:
         if step.seat == seat and isinstance(step, (Receive, ChooseGood, TriggerOwn, TriggerAny)):
-            value += PENDING_WORTH * share
+            value += worth.pending * share
     return value
 
 
-def goods_value(table: Table, seat: int, sheet: list[int]) -> float:
+def goods_value(table: Table, seat: int, sheet: list[int], worth: Worth) -> float:
     """Stored resources, and what is left on the die of one's turn."""
     value = 0.0
     mine = table.turn[ACTIVE] == seat
     for good in range(JEWEL + 1):
         held = sheet[good] + (table.turn[good] if mine else 0)
         few = min(held, MANY)
-        value += GOOD_WORTH[good] * (few + MANY_SHARE * (held - few))
+        value += worth.good[good] * (few + worth.many * (held - few))
     if mine:
-        value += BASKET_WORTH * table.turn[BASKET]
-        value += 0.1 * table.turn[FISH]
+        value += worth.basket * table.turn[BASKET]
+        value += worth.fish * table.turn[FISH]
     return value
 
 
-def way_to_nero(table: Table, sheet: list[int]) -> float:
+def way_to_nero(table: Table, sheet: list[int], worth: Worth) -> float:
     """Nero's next cards, as near as the blue boxes are."""
     taken = table.board[NERO]
     if taken >= len(table.law.nero):
@@ -245,31 +290,32 @@ def way_to_nero(table: Table, sheet: list[int]) -> float:
     for track in range(len(TRACKS)):
         if not sheet[NERO_TRACKS] >> track & 1:
             near = sheet[COINS + track] / blue[track]
-            value += NERO_SHARE * points * near * near * near
+            value += worth.nero * points * near * near * near
     return value
 
 
 # ---------------------------------------------------------------- dice
 
 
-def weigh(table: Table, seat: int, action: int) -> float:
+def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
     """What an action promises beyond what it brings at once."""
     if TAKE.says(action):
-        return die_worth(table, seat, action - TAKE.base)
+        return die_worth(table, seat, action - TAKE.base, worth)
     if DOUBLE.says(action):
         # the second die would come anyway: only a better one is worth the senator
-        worths = sorted([die_worth(table, seat, die) for die in table.pool])
-        return die_worth(table, seat, action - DOUBLE.base) - worths[len(worths) // 2] - 0.5
+        others = sorted([die_worth(table, seat, die, worth) for die in table.pool])
+        better = die_worth(table, seat, action - DOUBLE.base, worth) - others[len(others) // 2]
+        return better - worth.double
     return 0.0
 
 
-def foresee(table: Table, seat: int, action: int) -> float:
+def foresee(table: Table, seat: int, action: int, worth: Worth) -> float:
     """The same with a look at what may follow."""
     if CHOOSE.says(action) or TURN_FACE.says(action):
-        return promise(table, seat, action, NARROW)
+        return promise(table, seat, action, NARROW, worth)
     if table.turn[ACTIVE] == seat and begins(table, seat, action):
-        return promise(table, seat, action, WIDE)
-    return weigh(table, seat, action)
+        return promise(table, seat, action, WIDE, worth)
+    return weigh(table, seat, action, worth)
 
 
 def begins(table: Table, seat: int, action: int) -> bool:
@@ -284,31 +330,33 @@ def begins(table: Table, seat: int, action: int) -> bool:
     return False
 
 
-def promise(table: Table, seat: int, action: int, width: tuple[int, int, int]) -> float:
+def promise(
+    table: Table, seat: int, action: int, width: tuple[int, int, int], worth: Worth
+) -> float:
     """What the rest of the turn adds to what an action brings at once."""
     twin = table.clone()
     twin.play(action)
-    return look_ahead(twin, seat, width, moment(twin, seat)) - evaluate(twin, seat)
+    return look_ahead(twin, seat, width, moment(twin, seat), worth) - evaluate(twin, seat, worth)
 
 
-def die_worth(table: Table, seat: int, die: int) -> float:
+def die_worth(table: Table, seat: int, die: int, worth: Worth) -> float:
     """The icons of a die."""
     box = table.box
     workers = box.face_workers[die]
     goods = box.face_goods[die]
     value = 0.0
     for good in range(JEWEL + 1):
-        value += GOOD_WORTH[good] * goods[good]
-    value += BASKET_WORTH * goods[BASKET]
+        value += worth.good[good] * goods[good]
+    value += worth.basket * goods[BASKET]
     if workers >> ARCHITECT & 1:
-        value += WORKER_WORTH[ARCHITECT]
+        value += worth.worker[ARCHITECT]
     elif workers >> BUILDER & 1:
-        value += WORKER_WORTH[BUILDER]
+        value += worth.worker[BUILDER]
     if workers >> MERCHANT & 1:
-        value += WORKER_WORTH[MERCHANT]
+        value += worth.worker[MERCHANT]
     if workers >> LEGIONARY & 1 and table.board[ARMIES]:
-        value += WORKER_WORTH[LEGIONARY]
+        value += worth.worker[LEGIONARY]
     sheet = table.sheets[seat]
     if sheet[SOLDIERS] > sheet[GARRISON]:
-        value += AUXILIARY_WORTH * box.face_auxiliary[die]
+        value += worth.auxiliary * box.face_auxiliary[die]
     return value

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ludi.games.rome_and_roll import reasons, scoring, view
 from ludi.games.rome_and_roll.actions import VERBS
-from ludi.games.rome_and_roll.advice import RollAdvice
+from ludi.games.rome_and_roll.advice import NAMES, RollAdvice
 from ludi.games.rome_and_roll.components import Box, load_box
 from ludi.games.rome_and_roll.ids import (
     ADVISORS,
@@ -43,6 +43,7 @@ from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Game, Option, Standing
 from ludi.kernel.table import NOBODY, Score
+from ludi.kernel.weights import load_weights
 
 RULES_VERSION = 1
 SCORE_TABLES = ("usual", "easier", "harder")
@@ -69,6 +70,7 @@ class RomeAndRoll(Game):
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
+        folder = os.path.dirname(__file__)
         super().__init__(
             GAME,
             RULES_VERSION,
@@ -90,8 +92,8 @@ class RomeAndRoll(Game):
             VERBS,
             STEPS,
             view.TOLD,
-            RollAdvice(),
-            os.path.dirname(__file__),
+            RollAdvice(load_weights(folder, NAMES)),
+            folder,
             "" if self.box.sheet.standard else self.box.sheet.sha256,
         )
 
