@@ -16,7 +16,6 @@ WALL = ludi.game("hadrians-wall")
 SUMS = [
     *[("hadrians-wall", players) for players in WALL.players],
     ("age-of-rome", 1),
-    ("rome-and-roll", 1),
 ]
 LOOKED_THROUGH = (*WINDOWS, *INNER)  # Age of Rome judges these by what follows
 
@@ -44,14 +43,12 @@ def test_the_evaluation_is_the_sum_of_points_and_signs(id: str, players: int) ->
             assert advice.evaluate(table, seat) == pytest.approx(expected)
         table.play(chance.choice(table.legal_for(seat)), seat)
     if players == 1:
-        at_the_end = advice.evaluate(table, 0) - advice.result(table, 0)
-        assert abs(at_the_end) in (0.0, 100.0)  # a victory over Seneca counts beside the lead
+        assert advice.evaluate(table, 0) == advice.result(table, 0)
 
 
-@pytest.mark.parametrize(("id", "count"), [("age-of-rome", 2), ("rome-and-roll", 3)])
-def test_with_others_at_the_table_it_is_no_sum(id: str, count: int) -> None:
-    game = ludi.game(id)
-    assert game.advice.signs(game.new(count, "1"), 0) == []
+def test_with_others_at_the_table_age_of_rome_is_no_sum() -> None:
+    game = ludi.game("age-of-rome")
+    assert game.advice.signs(game.new(2, "1"), 0) == []
 
 
 def test_a_lesson_tells_what_was_still_gained() -> None:

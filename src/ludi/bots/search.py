@@ -69,9 +69,6 @@ class SearchBot(Bot):
         self.seconds: Final = seconds  # at most; 0: as long as it takes
         self.noise: Final = noise  # points by which it misjudges its choices
         self.ahead: Final = ahead  # decisions played on behind the tree, if not as the game advises
-        self.eyes = EYES
-        self.rivalry = RIVALRY
-        self.curiosity = CURIOSITY
         self.root = Node()
         self.base: list[float] = []  # by seat: what the advice says at the root
         self.stretch = 0  # of play, as far as it looks
@@ -170,12 +167,12 @@ class SearchBot(Bot):
         rewards: list[float] = []
         for seat in range(len(values)):
             value = values[seat]
-            if len(values) > 1 and self.rivalry:
+            if len(values) > 1:
                 most = -1e9
                 for other in range(len(values)):
                     if other != seat and values[other] - base[other] > most:
                         most = values[other] - base[other]
-                value -= self.rivalry * most
+                value -= RIVALRY * most
             rewards.append(self.reward(value, seat, advice))
         return rewards
 
@@ -187,10 +184,10 @@ class SearchBot(Bot):
             actor = next_actor(world, seat)
             legal = world.legal_for(actor)
             count = len(legal)
-            first = self.dice.below(count) if count > self.eyes else 0
+            first = self.dice.below(count) if count > EYES else 0
             best = -1
             best_value = 0.0
-            for i in range(min(count, self.eyes)):
+            for i in range(min(count, EYES)):
                 action = legal[(first + i) % count]
                 twin = world.clone()
                 twin.play(action, actor)
@@ -245,11 +242,11 @@ class SearchBot(Bot):
                 continue
             known = branches.get(action)
             if known is None:
-                value = guess + self.curiosity * math.sqrt(spread)
+                value = guess + CURIOSITY * math.sqrt(spread)
             else:
                 visits = known.visits
                 value = (TRUST * guess + known.total) / (TRUST + visits)
-                value += self.curiosity * math.sqrt(spread / (1.0 + visits))
+                value += CURIOSITY * math.sqrt(spread / (1.0 + visits))
             if value > best_value:
                 best = action
                 best_value = value

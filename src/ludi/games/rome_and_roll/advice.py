@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludi.games.rome_and_roll import alone
 from ludi.games.rome_and_roll.actions import (
     ACT,
     BRIBE,
@@ -44,7 +43,7 @@ from ludi.games.rome_and_roll.rules.build import ChoosePlan, MoveOverseer, Place
 from ludi.games.rome_and_roll.rules.effects import ChooseGood, TriggerAny, TriggerOwn
 from ludi.games.rome_and_roll.rules.gain import BRIBE_KINDS, Receive
 from ludi.games.rome_and_roll.rules.turn import Act
-from ludi.games.rome_and_roll.scoring import building_points
+from ludi.games.rome_and_roll.scoring import building_points, seneca_total
 from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
     ARMIES,
@@ -93,7 +92,6 @@ NAMES: Final = [
     "auxiliary",
     "double",
 ]
-ALL_NAMES: Final = [*NAMES, *alone.NAMES]
 
 
 class Worth:
@@ -118,7 +116,6 @@ class Worth:
         # what the workers of a die promise in the draft
         self.worker: Final = [w[f"worker-{worker}"] for worker in WORKERS]
         self.auxiliary: Final = w["auxiliary"]
-        self.promises: Final = alone.Promises(w)
         self.double: Final = w["double"]  # what the senator for a second die costs
 
 
@@ -145,20 +142,6 @@ class RollAdvice(Advice):
 
     def foresee(self, table: Any, seat: int, action: int) -> float:
         return foresee(table, seat, action, self.worth)
-
-    def points(self, table: Any, seat: int) -> float:
-        return alone.lead(table)
-
-    def signs(self, table: Any, seat: int) -> list[float]:
-        if not table.solo:
-            return []
-        judgement = prospects(table, seat, self.worth) - alone.own_points(table, seat)
-        read = alone.read_signs(table, judgement)
-        left = alone.rounds_to_come(table)
-        return [*[0.0] * len(NAMES), *read, *[left * sign for sign in read]]
-
-    def result(self, table: Any, seat: int) -> float:
-        return alone.lead(table) if table.solo else super().result(table, seat)
 
     def weights(self) -> dict[str, float]:
         return self.numbers
@@ -223,12 +206,9 @@ def thinned(legal: list[int], most: int) -> list[int]:
 def evaluate(table: Table, seat: int, worth: Worth) -> float:
     """A seat's prospects, alone against what Seneca has; a win or a loss outweighs all."""
     value = prospects(table, seat, worth)
-    if table.solo and not table.over:
-        judgement = value - alone.own_points(table, seat)
-        return alone.lead(table) + alone.promise(table, judgement, worth.promises)
+    if table.solo:
+        value -= seneca_total(table)
     if table.over:
-        if table.solo:
-            value = alone.lead(table)
         value += WIN if table.scores()[seat].won else -WIN
     return value
 

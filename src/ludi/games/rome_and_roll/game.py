@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ludi.games.rome_and_roll import reasons, scoring, view
 from ludi.games.rome_and_roll.actions import VERBS
-from ludi.games.rome_and_roll.advice import ALL_NAMES, RollAdvice
+from ludi.games.rome_and_roll.advice import NAMES, RollAdvice
 from ludi.games.rome_and_roll.components import Box, load_box
 from ludi.games.rome_and_roll.ids import (
     ADVISORS,
@@ -92,7 +92,7 @@ class RomeAndRoll(Game):
             VERBS,
             STEPS,
             view.TOLD,
-            RollAdvice(load_weights(folder, ALL_NAMES)),
+            RollAdvice(load_weights(folder, NAMES)),
             folder,
             "" if self.box.sheet.standard else self.box.sheet.sha256,
         )
