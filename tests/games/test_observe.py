@@ -61,6 +61,27 @@ def test_what_an_observer_kept_is_what_it_would_write(
             assert kept == fresh, differences(observer, kept, fresh)
 
 
+@every_case
+def test_what_an_observer_kept_fits_whatever_is_played_next(
+    id: str, players: int, options: dict[str, str]
+) -> None:
+    game = ludi.game(id)
+    observer = game.observer(players)
+    for table in some(id, players, options, 9, share(id, options, POSITIONS // 2)):
+        if table.over:
+            continue
+        mover = table.deciders[0]
+        legal = table.legal_for(mover)
+        for action in legal[:: max(1, len(legal) // 3)]:
+            after = table.clone()
+            after.play(action, mover)
+            for seat in range(players):
+                observer.observe(table, seat)
+                kept = observer.observe(after, seat)
+                fresh = game.observer(players).observe(after, seat)
+                assert kept == fresh, differences(observer, kept, fresh)
+
+
 def differences(observer: Any, one: bytes, other: bytes) -> list[str]:
     """The pieces in which two observations differ."""
     found = []
