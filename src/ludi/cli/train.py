@@ -68,8 +68,10 @@ def run_generations(training: Training, jobs: int, args: Namespace, voice: Voice
             pass
         if not args.json:
             best = voice.number(training.state.best[-1], 3)
-            done = "train-generation-fitted" if training.plan.fit else "train-generation-done"
-            line(voice.say(done, number=number, best=best))
+            if training.plan.fit:
+                line(voice.say("train-generation-fitted", number=number, best=best))
+            else:
+                line(voice.say("train-generation-done", number=number, best=best))
 
 
 def proof(training: Training, jobs: int, args: Namespace, voice: Voice) -> Verdict:
