@@ -4,7 +4,9 @@ Every few visits a world is imagined anew; a visit walks down a tree of actions 
 share. Where the tree ends, all seats play on for a few decisions as the game's advice tells them,
 and the same advice says how good the position then is for every seat: a move in the middle of
 something, such as the first of three actions, is judged by where it leads. Where an action was
-never tried, its first guess is what the advice says one step further.
+never tried, its first guess is what the advice says one step further. Where a game falls into
+stretches, such as years, a visit does not go beyond the one it began in: what comes to everybody
+at the start of the next must not look like something gained.
 """
 
 from __future__ import annotations
