@@ -42,3 +42,12 @@ def test_what_cannot_be_trained_is_refused(
         code = int(stop.code or 0)
     assert code != 0
     assert complaint in capsys.readouterr().err
+
+
+def test_a_bot_without_weights_learns_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["--dir", str(tmp_path / "t")]
+    assert main(["train", "hadrians-wall", "--fit", "--bot", "random", *where]) == 2
+    assert "random has no settings" in capsys.readouterr().err
+    assert not (tmp_path / "t").exists()

@@ -93,7 +93,7 @@ class Training:
                 f"{self.folder} holds another training: give another --dir, or remove it"
             )
         weights = checked_weights(found["weights"], list(self.shipped), self.path("state.json"))
-        return State(found["generation"], weights, found["best"], found["memory"])
+        return State(found["generation"], weights, found["best"], found.get("memory", {}))
 
     def save(self, state: State) -> None:
         """Keep a checkpoint; a crash leaves the one before."""

@@ -39,7 +39,7 @@ def train(args: Namespace, voice: Voice) -> int:
     )
     if args.bot and not args.fit:
         raise BadChoice("--bot says who plays for --fit; without it the greedy bot tries changes")
-    check_bot(plan.bot)
+    check_bot(f"{plan.bot}:weights={FILE}")  # one that has no use for weights is refused
     if args.fit and args.pairs:
         raise BadChoice("--fit tries no changes: --pairs means nothing there")
     folder = args.dir or os.path.join("train", args.id)
