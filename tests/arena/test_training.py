@@ -48,6 +48,16 @@ def test_a_generation_moves_towards_the_better_half(tmp_path: Path) -> None:
     assert near < far
 
 
+def test_only_some_weights_are_changed(tmp_path: Path) -> None:
+    plan = PLAN._replace(game="age-of-rome", players=1, only="emperor-", generations=1)
+    state = trained(plan, tmp_path).state
+    shipped = ludi.game("age-of-rome").advice.weights()
+    changed = {name for name in shipped if state.weights[name] != shipped[name]}
+    assert changed == {name for name in shipped if name.startswith("emperor-")}
+    with pytest.raises(ludi.BadChoice, match="begins with 'nothing'"):
+        Training(plan._replace(only="nothing"), str(tmp_path / "other"))
+
+
 def test_what_a_try_made_of_a_game(tmp_path: Path) -> None:
     training = Training(PLAN, str(tmp_path))
     first = training.result(Outcome(["a", "b"], True, 9, 9, "over", [30, 10], [0], number=0))

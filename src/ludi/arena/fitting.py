@@ -132,8 +132,8 @@ def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
         table.play(action, seat)
     if not table.over:
         return [], decision
-    results = [usual.result(table, seat) for seat in range(plan.players)]
-    return [Position(signs, results[seat] - had) for seat, signs, had in seen], decision
+    scores = table.scores()
+    return [Position(signs, scores[seat].total - had) for seat, signs, had in seen], decision
 
 
 # ---------------------------------------------------------------- least squares

@@ -1,8 +1,8 @@
 """Training: better weights for a game's evaluation, found by playing against itself.
 
 A generation tries small changes of the weights, each change and its mirror image; every try plays
-the same deals from every seat against the weights as they are, both with the greedy bot (alone:
-the score counts). The better half is mixed into the next weights. In the end the new weights
+the same deals from every seat against the weights as they are, with the greedy bot or another
+(alone: the score counts). The better half is mixed into the next weights. In the end the new weights
 meet the old ones in deals that nobody has trained on.
 """
 
@@ -40,6 +40,7 @@ class Plan(NamedTuple):
     max_decisions: int
     fit: bool = False  # whether weights are fitted, see fitting.py; then pairs do not count
     bot: str = "greedy"  # who plays
+    only: str = ""  # weights whose names begin so are changed, the others stay
 
 
 class State(NamedTuple):
@@ -70,6 +71,8 @@ class Training:
         self.shipped: Final = self.game.advice.weights()
         if not self.shipped:
             raise BadChoice(f"the evaluation of {plan.game} has no weights that could be trained")
+        if not any(name.startswith(plan.only) for name in self.shipped):
+            raise BadChoice(f"no weight of {plan.game} has a name that begins with '{plan.only}'")
         os.makedirs(folder, exist_ok=True)
         self.state = self.load()
 
@@ -112,6 +115,8 @@ class Training:
         plan = self.plan._asdict()
         for name in ("generations", "deals", "bot"):
             del plan[name]  # one may go on for longer, with more games, or with a better player
+        if not plan["only"]:
+            del plan["only"]
         return plan
 
     def comment(self, state: State) -> list[str]:
@@ -162,7 +167,10 @@ class Training:
         size = self.plan.size * SHRINK ** (number - 1)
         found = []
         for _ in range(self.plan.pairs):
-            change = [size * chance.gauss(0.0, 1.0) for _ in self.shipped]
+            change = [
+                size * chance.gauss(0.0, 1.0) if name.startswith(self.plan.only) else 0.0
+                for name in self.shipped
+            ]
             found += [change, [-part for part in change]]
         return found
 

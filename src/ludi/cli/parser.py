@@ -235,6 +235,7 @@ class Grammar:
         parser.add_argument("id", metavar="ID", help=self.say("help-id"))
         parser.add_argument("--fit", action="store_true", help=self.say("help-train-fit"))
         parser.add_argument("--bot", metavar="BOT", help=self.say("help-train-bot"))
+        parser.add_argument("--only", metavar="NAME", help=self.say("help-train-only"))
         for name, usual in (("generations", 20), ("pairs", 0), ("deals", 0), ("games", 400)):
             parser.add_argument(
                 f"--{name}",

@@ -36,12 +36,13 @@ def train(args: Namespace, voice: Voice) -> int:
         args.max_decisions,
         args.fit,
         args.bot or "greedy",
+        args.only or "",
     )
-    if args.bot and not args.fit:
-        raise BadChoice("--bot says who plays for --fit; without it the greedy bot tries changes")
     check_bot(f"{plan.bot}:weights={FILE}")  # one that has no use for weights is refused
     if args.fit and args.pairs:
         raise BadChoice("--fit tries no changes: --pairs means nothing there")
+    if args.fit and args.only:
+        raise BadChoice("--fit finds all weights that have a sign: --only means nothing there")
     folder = args.dir or os.path.join("train", args.id)
     training = Fitting(plan, folder) if args.fit else Training(plan, folder)
     jobs = args.jobs or os.cpu_count() or 1

@@ -76,10 +76,6 @@ class Advice:
         """
         return []
 
-    def result(self, table: Any, seat: int) -> float:
-        """What a finished game is worth to a seat, in the points of `evaluate`."""
-        return float(table.scores()[seat].total)
-
     def weights(self) -> dict[str, float]:
         """The numbers in it that training may change, by name."""
         return {}

@@ -16,7 +16,6 @@ from ludi.games.age_of_rome.ids import (
     COMMERCE,
     COUNT_QUESTS_COMPLETED,
     JEWELS,
-    MILITARY,
     PER,
     POLITICS,
     RELIGION,
@@ -104,18 +103,12 @@ NUMBERS: Final = [
     "offer-spy",
     "ask",
     "buy-glory",
-    "emperor-share",
-    "emperor-denarius",
-    "emperor-colosseum",
 ]
 PLACES: Final = BUILDINGS[:AGRICULTURE]  # the farm's action is counted in Denarii
-SERVED: Final = BUILDINGS[:RELIGION]  # whose tasks as Emperor leave a use for the action when done
 NAMES: Final = [
     *NUMBERS,
     *[f"medal-{building}" for building in BUILDINGS],
     *[f"action-{building}" for building in PLACES],
-    *[f"emperor-{building}" for building in PLACES],
-    *[f"emperor-late-{building}" for building in SERVED],
 ]
 ALL_NAMES: Final = [*NAMES, *emperor.NAMES]
 
@@ -167,14 +160,7 @@ class Worth:
         self.offer_spy: Final = w["offer-spy"]
         self.ask: Final = w["ask"]
         self.buy_glory: Final = w["buy-glory"]
-        # alone as Emperor
-        self.emperor_share: Final = w["emperor-share"]  # of everything but the tasks
-        self.emperor_denarius: Final = w["emperor-denarius"]
-        self.emperor_action: Final = [w[f"emperor-{building}"] for building in PLACES]
-        self.promises: Final = emperor.Promises(w)
-        # the same when the task they serve is done
-        self.emperor_late: Final = [w[f"emperor-late-{building}"] for building in SERVED]
-        self.emperor_colosseum: Final = w["emperor-colosseum"]
+        self.hopes: Final = emperor.Hopes(w)  # alone as Emperor
 
 
 WINDOWS: Final = (Window, BuildWindow, TaxWindow, PlotWindow)
@@ -204,21 +190,6 @@ class CaesarAdvice(Advice):
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worth)
-
-    def points(self, table: Any, seat: int) -> float:
-        return emperor.done_value(table)
-
-    def signs(self, table: Any, seat: int) -> list[float]:
-        if not table.is_emperor():
-            return []
-        read = emperor.read_signs(table, judgement(table, seat, self.worth))
-        left = emperor.rounds_to_come(table)
-        return [*[0.0] * len(NAMES), *read, *[left * sign for sign in read]]
-
-    def result(self, table: Any, seat: int) -> float:
-        if table.is_emperor():
-            return emperor.done_value(table)
-        return super().result(table, seat)
 
     def weights(self) -> dict[str, float]:
         return self.numbers
@@ -264,10 +235,7 @@ def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
 def position_value(table: Table, seat: int, worth: Worth) -> float:
     """What a seat has and may expect, less a share of what its best rival has."""
     if table.is_emperor():
-        value = emperor.done_value(table)
-        if table.over:
-            return value
-        return value + emperor.promise(table, judgement(table, seat, worth), worth.promises)
+        return emperor.value_of(table, worth.hopes)
     if table.over:
         scores = table.scores()
         return float(scores[seat].total) + (WIN if scores[seat].won else -WIN)
@@ -282,14 +250,11 @@ def judgement(table: Table, seat: int, worth: Worth) -> float:
     """What a seat has and may expect."""
     left = ROUNDS - table.round
     building_time = left > 0 or table.phase <= CONSTRUCTION_PHASE
-    coin = worth.emperor_denarius if table.is_emperor() else worth.denarius
-    if not building_time:
-        coin = 1.0 / rate(table, seat)
+    coin = worth.denarius if building_time else 1.0 / rate(table, seat)
     value = prospects(table, seat, left, coin, worth)
-    places = places_value(table, seat, coin, worth) if table.phase < REVENUE_PHASE else 0.0
-    if table.is_emperor():
-        return worth.emperor_share * value + places
-    return value + places
+    if table.phase < REVENUE_PHASE:
+        value += places_value(table, seat, coin, worth)
+    return value
 
 
 def standing(table: Table, owner: int, worth: Worth) -> float:
@@ -422,13 +387,10 @@ def places_value(table: Table, seat: int, coin: float, worth: Worth) -> float:
                 found[-1] += action
     found.sort(reverse=True)
     value = sum(found[:ready])
-    colosseum = worth.emperor_colosseum if table.is_emperor() else worth.colosseum
-    return value + colosseum * max(0, ready - len(found))
+    return value + worth.colosseum * max(0, ready - len(found))
 
 
 def action_value(table: Table, seat: int, building: int, coin: float, worth: Worth) -> float:
-    if table.is_emperor():
-        return task_action_value(table, building, coin, worth)
     mat = table.mats[seat]
     if building == AGRICULTURE:
         return coin * table.box.farm[table.round]
@@ -437,22 +399,3 @@ def action_value(table: Table, seat: int, building: int, coin: float, worth: Wor
     if building == RELIGION and mat[UPPER_COMMON]:
         return 0.0
     return worth.action[building]
-
-
-# ---------------------------------------------------------------- alone as Emperor
-
-
-def task_action_value(table: Table, building: int, coin: float, worth: Worth) -> float:
-    """What an action is worth to the Emperor, who wants some of everything and no more."""
-    mat = table.mats[0]
-    if building == MILITARY:
-        done = sum([mat[AT + region] >= table.box.defence[region] for region in range(3)]) >= 2
-    elif building == POLITICS:
-        done = table.senate.count(0) >= 4 or not mat[VOTES]
-    elif building == COMMERCE:
-        done = table.sets_of(0) >= 2
-    elif building == RELIGION:
-        return 0.0 if mat[UPPER_COMMON] else worth.emperor_action[RELIGION]
-    else:
-        return coin * table.box.farm[table.round]
-    return worth.emperor_late[building] if done else worth.emperor_action[building]

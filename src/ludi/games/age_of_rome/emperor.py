@@ -1,93 +1,149 @@
-"""The solo Emperor as the advice sees him: the signs that tasks will be done by the end.
+"""The solo Emperor as the advice sees him: tasks done, and how likely the others are in time.
 
-Tasks done count as they are; what the signs promise beside them, at the end and more for every
-round to come, is in weights.toml. What the advice thinks of the position as for any player is one
-of the signs.
+Some tasks take placements of Partisans (Regions, Votes, sets, the Pantheon, Quests), some take
+Denarii (Glory and Medals come from building). What is still to be done is held against what can
+still be done: the task that needs least comes first, and what it takes is missing for the next.
+The numbers are in weights.toml.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from ludi.games.age_of_rome.components import Counted
 from ludi.games.age_of_rome.ids import (
+    AGRICULTURE,
     AT_LEAST,
     BUILDINGS,
     CHESTS,
     COMMERCE,
-    COUNT_MEDALS,
-    COUNT_PANTHEON_COMPLETE,
     COUNT_QUESTS_COMPLETED,
-    COUNT_REGIONS_DEFEATED,
-    COUNT_TRADE_SETS,
     JEWELS,
     PER,
+    POSITIONS,
     PROVINCES,
     ROUNDS,
     TASKS,
 )
 from ludi.games.age_of_rome.metrics import measure, pantheon_pieces
-from ludi.games.age_of_rome.scoring import quest_points, quests_completed, reached
+from ludi.games.age_of_rome.rules.round import quarter_turns
+from ludi.games.age_of_rome.scoring import quest_points, reached
 from ludi.games.age_of_rome.table import (
     ACTION_PHASE,
     AT,
     DENARII,
-    LEGIONS,
+    GLORY,
     ON_PILE,
     PARTISANS,
+    REACHED,
     READY,
-    VOTES,
+    REVENUE_PHASE,
+    USED,
     Table,
     bonuses,
 )
 
-# In the order in which `read_signs` writes them.
-SIGNS: Final = [
-    "start",  # always 1
-    "judgement",  # of the position as for any player
-    "denarii",
-    "partisans",
-    "ready",  # partisans still to be placed this round
-    "legions",
-    "votes",
-    "cards",
-    "bonuses",
-    *[f"{building}-here" for building in BUILDINGS],  # levels in the Province he faces
-    *[f"{building}-levels" for building in BUILDINGS],  # in all of them
-    *[f"{task}-begun" for task in TASKS],  # how far it has come, while it is not done
-    *[f"{task}-near" for task in TASKS],  # the same squared
-]
-NAMES: Final = [*[f"sign-{s}" for s in SIGNS], *[f"sign-{s}-round" for s in SIGNS]]
 TASK: Final = 10.0  # what a task done counts, in points
-ALMOST: Final = 0.99  # the most a task that is not done may count of itself
+GLORY_TASK: Final = TASKS.index("glory_51")
+MEDALS: Final = TASKS.index("three_medals")
+REGIONS: Final = TASKS.index("two_regions")
+VOTES: Final = TASKS.index("four_votes")
+SETS: Final = TASKS.index("two_sets")
+PANTHEON: Final = TASKS.index("pantheon")
+QUESTS: Final = TASKS.index("two_quests")
+SERVED: Final = [REGIONS, VOTES, SETS, PANTHEON]  # by the first four Buildings
+PANTHEON_PIECES: Final = 7  # that one adds oneself
+LEVELS: Final = 3
+
+NUMBERS: Final = [
+    "efficiency",
+    "idle",
+    "growth",
+    "glory-round",
+    "bonus",
+    "draws-none",
+    "draws-one",
+    "draws-two",
+    "draws-next",
+    "other-card",
+    "quest",
+    "income",
+    "levels",
+    "partisans",
+    "glory-denarius",
+    "medal-share",
+    "sure-actions",
+    "sure-glory",
+    "sure-medals",
+    "unsure",
+    "denarius",
+]
+NAMES: Final[list[str]] = [f"emperor-{number}" for number in NUMBERS]
 
 
-class Promises:
-    """What the signs promise, at the end and for every round to come."""
+class Hopes:
+    """How the Emperor counts on what is to come."""
 
     def __init__(self, weights: dict[str, float]) -> None:
-        self.last: Final = [weights[f"sign-{sign}"] for sign in SIGNS]
-        self.round: Final = [weights[f"sign-{sign}-round"] for sign in SIGNS]
+        self.efficiency: Final = weights["emperor-efficiency"]  # share of placements that serve
+        self.idle: Final = weights["emperor-idle"]  # what a Partisan without a useful place counts
+        self.growth: Final = weights["emperor-growth"]  # useful places more, every round
+        self.glory_round: Final = weights["emperor-glory-round"]  # Glory gained in a round
+        self.bonus: Final = weights["emperor-bonus"]  # placements that an active bonus saves
+        # placements that a set takes, with so many cards for it in hand
+        self.draws: Final = [
+            weights["emperor-draws-none"],
+            weights["emperor-draws-one"],
+            weights["emperor-draws-two"],
+            0.0,
+        ]
+        self.draws_next: Final = weights["emperor-draws-next"]  # share of that for a second set
+        self.other_card: Final = weights["emperor-other-card"]  # placements another card saves
+        self.quest: Final = weights["emperor-quest"]  # placements that a Quest takes
+        self.income: Final = weights["emperor-income"]  # Denarii of a round,
+        self.levels: Final = weights["emperor-levels"]  # and more for every level anywhere,
+        self.partisans: Final = weights["emperor-partisans"]  # and for every Partisan
+        self.glory_denarius: Final = weights["emperor-glory-denarius"]  # Glory a Denarius builds
+        self.medal_share: Final = weights["emperor-medal-share"]  # of Denarii that serve Medals
+        # how much of something too much makes a task rather sure, at the end,
+        self.sure_actions: Final = weights["emperor-sure-actions"]
+        self.sure_glory: Final = weights["emperor-sure-glory"]
+        self.sure_medals: Final = weights["emperor-sure-medals"]
+        self.unsure: Final = weights["emperor-unsure"]  # and what share more for every round
+        self.denarius: Final = weights["emperor-denarius"]  # in hand, besides
 
 
-def done_value(table: Table) -> float:
-    """The tasks done as things stand."""
-    value = 0.0
-    for task in table.box.tasks:
-        if reached(table, 0, task):
-            value += TASK
-    return value
+def value_of(table: Table, hopes: Hopes) -> float:
+    """Tasks done, and the chances of the others."""
+    is_open = [not reached(table, 0, task) for task in table.box.tasks]
+    value = TASK * is_open.count(False)
+    if table.over:
+        return value
+    mat = table.mats[0]
+    left = ROUNDS - table.round
+    doubt = 1.0 + hopes.unsure * rounds_to_come(table)
+    coins = coins_to_come(table, left, hopes)
+    if is_open[GLORY_TASK]:
+        missing = table.box.tasks[GLORY_TASK].number - mat[GLORY]
+        spare = hopes.glory_denarius * coins - missing
+        value += TASK * chance(spare / (hopes.sure_glory * doubt))
+    if is_open[MEDALS]:
+        spare = hopes.medal_share * coins - cost_of_medals(table)
+        value += TASK * chance(spare / (hopes.sure_medals * doubt))
+    work = work_left(table, is_open, hopes)
+    if work:
+        spare = hopes.efficiency * placements_to_come(table, left, is_open, hopes)
+        work.sort()
+        for needed in work:
+            spare -= needed
+            value += TASK * chance(spare / (hopes.sure_actions * doubt))
+    return value + hopes.denarius * mat[DENARII]
 
 
-def promise(table: Table, judgement: float, promises: Promises) -> float:
-    """What the signs say of the tasks that are not done."""
-    signs = read_signs(table, judgement)
-    left = rounds_to_come(table)
-    value = 0.0
-    for i in range(len(signs)):
-        if signs[i] != 0.0:
-            value += signs[i] * (promises.last[i] + left * promises.round[i])
-    return value
+def chance(spare: float) -> float:
+    """A number of any size as a share: a half for nothing to spare."""
+    return 1.0 / (1.0 + math.exp(-spare)) if spare > -30.0 else 0.0
 
 
 def rounds_to_come(table: Table) -> float:
@@ -100,91 +156,155 @@ def rounds_to_come(table: Table) -> float:
     return left
 
 
-def read_signs(table: Table, judgement: float) -> list[float]:
-    """The signs as things stand."""
+# ---------------------------------------------------------------- what can still be done
+
+
+def coins_to_come(table: Table, left: int, hopes: Hopes) -> float:
+    """Denarii in hand, and those of the rounds before the last construction."""
     mat = table.mats[0]
-    signs = [
-        1.0,
-        judgement,
-        float(mat[DENARII]),
-        float(mat[PARTISANS]),
-        float(mat[READY]) if table.phase == ACTION_PHASE else 0.0,
-        float(mat[LEGIONS]),
-        float(mat[VOTES]),
-        float(len(table.hands[0])),
-        float(bonuses(table, 0).bit_count()),
-    ]
-    first = table.province(0) * len(BUILDINGS) if table.phase <= ACTION_PHASE else -1
+    levels = float(sum(table.levels))
+    each = hopes.income + hopes.levels * levels + hopes.partisans * mat[PARTISANS]
+    coins = float(mat[DENARII]) if left or table.phase < ACTION_PHASE else 0.0
+    if left:
+        rounds = left if table.phase <= REVENUE_PHASE else left - 1
+        coins += each * rounds
+    return coins
+
+
+def placements_to_come(table: Table, left: int, is_open: list[bool], hopes: Hopes) -> float:
+    """The Partisans of all rounds to come, as far as they find useful places."""
+    mat = table.mats[0]
     levels = table.levels
-    for building in range(len(BUILDINGS)):
-        signs.append(float(levels[first + building]) if first >= 0 else 0.0)
-    for building in range(len(BUILDINGS)):
-        total = 0
-        for province in range(len(PROVINCES)):
-            total += levels[province * len(BUILDINGS) + building]
-        signs.append(float(total))
-    ways: list[float] = []
-    for task in table.box.tasks:
-        done = progress(table, task)
-        ways.append(0.0 if done >= 1.0 else on_the_way(table, task, done))
-    signs.extend(ways)
-    for way in ways:
-        signs.append(way * way)
-    return signs
+    first = next_province(table) * len(BUILDINGS)
+    here = 0
+    anywhere = 0
+    for building in range(AGRICULTURE):
+        if is_open[SERVED[building]]:
+            here += levels[first + building]
+            if table.phase == ACTION_PHASE:
+                here -= table.crowd[first + building]
+            for province in range(len(PROVINCES)):
+                anywhere += levels[province * len(BUILDINGS) + building]
+    saved = 0
+    active = bonuses(table, 0)
+    for building in range(AGRICULTURE):
+        if active >> building & 1 and is_open[SERVED[building]]:
+            saved += 1
+    total = 0.0
+    if table.phase <= ACTION_PHASE:
+        ready = mat[READY] if table.phase == ACTION_PHASE else mat[PARTISANS]
+        total += useful(ready, float(here), hopes)
+        if ready:
+            unused = active & ~mat[USED] if table.phase == ACTION_PHASE else active
+            total += hopes.bonus * unused.bit_count()
+    for ahead in range(1, left + 1):
+        room = float(here) if ahead == 1 and table.phase > ACTION_PHASE else anywhere / 4.0
+        partisans = partisans_then(table, mat, mat[GLORY] + hopes.glory_round * ahead)
+        total += useful(partisans, room + hopes.growth * ahead, hopes)
+        total += hopes.bonus * saved
+    return total
 
 
-def progress(table: Table, task: Counted) -> float:
-    """How far one has come towards a number; 1 when it is reached."""
-    if task.how == PER:
-        return 0.0
-    if task.how != AT_LEAST:
-        return 1.0 if reached(table, 0, task) else 0.5
-    if task.metric == COUNT_QUESTS_COMPLETED:
-        found = quests_completed(table, 0)
-    else:
-        found = measure(table, 0, task.metric, task.of)
-    return min(1.0, found / task.number)
+def useful(partisans: int, room: float, hopes: Hopes) -> float:
+    """What some Partisans can do with so many useful places."""
+    if partisans <= room:
+        return float(partisans)
+    return room + hopes.idle * (partisans - room)
 
 
-def on_the_way(table: Table, task: Counted, done: float) -> float:
-    """How far a task has come, seen more closely where it counts whole things only."""
-    if task.metric == COUNT_REGIONS_DEFEATED:
-        parts = [min(1.0, table.mats[0][AT + r] / table.box.defence[r]) for r in range(3)]
-        parts.sort(reverse=True)
-        return min(ALMOST, sum(parts[: task.number]) / task.number)
-    if task.metric == COUNT_TRADE_SETS:
-        return min(ALMOST, done + best_start(table) / task.number)
-    if task.metric == COUNT_PANTHEON_COMPLETE:
-        return min(ALMOST, pantheon_pieces(table.mats[0]) / 7.0)
-    if task.metric == COUNT_MEDALS:
-        return min(ALMOST, done + 0.25 * begun_medals(table) / task.number)
-    if task.metric == COUNT_QUESTS_COMPLETED:
-        begun = [
-            progress(table, table.box.quests[quest])
-            for quest in table.quests[0]
-            if not quest_points(table, 0, quest)
-        ]
-        begun.sort(reverse=True)
-        missing = task.number - quests_completed(table, 0)
-        return min(ALMOST, done + sum(begun[:missing]) / task.number)
-    return min(ALMOST, done)
+def partisans_then(table: Table, mat: list[int], glory: float) -> int:
+    """How many Partisans one will have with so much Glory."""
+    found = mat[PARTISANS]
+    if not mat[REACHED] & 1 and glory >= table.box.fixed_milestone:
+        found += 1
+    for stone in range(3):
+        if not mat[REACHED] >> stone + 1 & 1 and glory >= table.milestones[stone]:
+            found += 1
+    return found
 
 
-def best_start(table: Table) -> float:
-    """How much of a set, or of two, the hand holds."""
+def next_province(table: Table) -> int:
+    """Where the next Partisans act: the Provinces turn after this round's."""
+    turned = table.turned
+    if table.phase > ACTION_PHASE:
+        turned += quarter_turns(table)
+    return table.box.at_start[(table.positions[0] - turned) % POSITIONS]
+
+
+# ---------------------------------------------------------------- what is still to be done
+
+
+def work_left(table: Table, is_open: list[bool], hopes: Hopes) -> list[float]:
+    """The placements that each open task still takes."""
+    mat = table.mats[0]
+    tasks = table.box.tasks
+    work: list[float] = []
+    if is_open[REGIONS]:
+        missing = [max(0, table.box.defence[r] - mat[AT + r]) for r in range(3)]
+        missing.sort()
+        work.append(float(sum(missing[: tasks[REGIONS].number])))
+    if is_open[VOTES]:
+        work.append(float(tasks[VOTES].number - table.senate.count(0)))
+    if is_open[SETS]:
+        work.append(draws_left(table, tasks[SETS].number - table.sets_of(0), hopes))
+    if is_open[PANTHEON]:
+        work.append(float(max(1, PANTHEON_PIECES - pantheon_pieces(mat))))
+    if is_open[QUESTS]:
+        work.append(quests_left(table, tasks[QUESTS].number, hopes))
+    return work
+
+
+def draws_left(table: Table, sets: int, hopes: Hopes) -> float:
+    """The cards that must still be drawn for one or two sets, about."""
     counts = [0] * (CHESTS + 1)
     for card in table.hands[0]:
         counts[table.box.card_goods[card]] += 1
     jokers = counts[CHESTS] + (counts[JEWELS] if table.medals[COMMERCE] == 0 else 0)
     parts = sorted([counts[goods] for goods in range(CHESTS)], reverse=True)
-    first = min(3, parts[0] + jokers) / 3.0 if parts[0] else 0.0
-    return first + min(3, parts[1]) / 6.0
+    used = min(jokers, max(0, 3 - parts[0]))
+    first = min(3, parts[0] + used)
+    second = min(3, parts[1] + jokers - used)
+    draws = hopes.draws[first]
+    rest = len(table.hands[0]) - first
+    if sets > 1:
+        draws += hopes.draws_next * hopes.draws[second]
+        rest -= second
+    return max(0.2, draws - hopes.other_card * rest)
 
 
-def begun_medals(table: Table) -> int:
-    """How many Medals on their piles have a Building of level II under way somewhere."""
-    found = 0
+def quests_left(table: Table, wanted: int, hopes: Hopes) -> float:
+    """How far the Quests in hand still are from enough of them."""
+    missing: list[float] = []
+    for quest in table.quests[0]:
+        if quest_points(table, 0, quest):
+            wanted -= 1
+        else:
+            missing.append(1.0 - progress(table, table.box.quests[quest]))
+    missing.sort()
+    missing.extend([1.5] * wanted)  # Quests still to be drawn
+    return hopes.quest * sum(missing[:wanted])
+
+
+def progress(table: Table, quest: Counted) -> float:
+    """How far one has come towards a number; 1 when it is reached."""
+    if quest.how == PER:
+        return 0.0
+    if quest.how != AT_LEAST:
+        return 0.5
+    if quest.metric == COUNT_QUESTS_COMPLETED:
+        return 0.0
+    return min(1.0, measure(table, 0, quest.metric, quest.of) / quest.number)
+
+
+def cost_of_medals(table: Table) -> float:
+    """The Denarii that the cheapest missing Medals cost: Buildings brought to level III."""
+    box = table.box
+    costs: list[int] = []
     for building in range(len(BUILDINGS)):
-        if table.medals[building] == ON_PILE and 2 in table.levels[building :: len(BUILDINGS)]:
-            found += 1
-    return found
+        if table.medals[building] == ON_PILE:
+            most = max(table.levels[building :: len(BUILDINGS)])
+            first = building * LEVELS
+            costs.append(sum(box.cost[first + most : first + LEVELS]))
+    costs.sort()
+    wanted = box.tasks[MEDALS].number - table.medals.count(0)
+    return float(sum(costs[:wanted]))
