@@ -2,8 +2,8 @@
 
 A generation tries small changes of the weights, each change and its mirror image; every try plays
 the same deals from every seat against the weights as they are, with the greedy bot or another
-(alone: the score counts). The better half is mixed into the next weights. In the end the new weights
-meet the old ones in deals that nobody has trained on.
+(alone: the score counts). The better half is mixed into the next weights. In the end the new
+weights meet the old ones in deals that nobody has trained on.
 """
 
 import json
