@@ -84,6 +84,13 @@ def test_a_fitting_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
     assert "Fitted: 2 generations of 6 games" in Path(path).read_text()
 
 
+def test_without_a_finished_game_there_is_nothing_to_learn(tmp_path: Path) -> None:
+    training = Fitting(PLAN._replace(max_decisions=5), str(tmp_path))
+    with pytest.raises(ludi.LudiError, match="no game came to its end"):
+        list(training.generation(1))
+    assert training.state.generation == 0
+
+
 def test_an_evaluation_of_another_kind_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ludi.BadChoice, match="without --fit"):
         Fitting(PLAN._replace(game="glory-to-rome", players=2, options={}), str(tmp_path))

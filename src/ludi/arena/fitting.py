@@ -18,7 +18,7 @@ import ludi
 from ludi.arena.training import Plan, State, Training
 from ludi.arena.workers import SPAWN
 from ludi.bots import GreedyBot, make_bot
-from ludi.kernel.errors import BadChoice
+from ludi.kernel.errors import BadChoice, LudiError
 
 SLIPS: Final = 0.08  # how often any legal action is taken in the first part
 GAP: Final = 30  # decisions between positions that are kept, at most
@@ -182,6 +182,8 @@ class Sums:
 
         Those whose sign never came up stay as they were.
         """
+        if self.products is None:
+            raise LudiError("no game came to its end: give more --max-decisions")
         np = self.np
         scale = np.sqrt(np.diag(self.products) / self.kept)
         unseen = scale == 0
