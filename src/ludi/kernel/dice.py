@@ -44,11 +44,12 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, all equally likely."""
-        fair = _ALL - _ALL % n
         x = self.bits()
-        while x >= fair:
+        rest = x % n
+        while x - rest > _ALL - n:  # of the last n numbers some are missing: not fair
             x = self.bits()
-        return x % n
+            rest = x % n
+        return rest
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

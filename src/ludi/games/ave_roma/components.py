@@ -57,12 +57,21 @@ REWARDS: Final = (*RESOURCES, "surplus", "points")
 REWARD_SURPLUS: Final = 6
 REWARD_POINTS: Final = 7
 
-# Prices as bits, so that one subtraction compares them all: three bits a resource, four for
-# the surplus, five for denarii, the highest bit of each being a guard that must survive.
-GUARD: Final = 1 << 2 | 1 << 5 | 1 << 8 | 1 << 11 | 1 << 14 | 1 << 17 | 1 << 21 | 1 << 26
+# A price as two numbers, so that an addition compares all its parts with what a board holds: each
+# part has so many bits, and one more that is set when price and `lack` (see rules/payment.py)
+# come to more than the most these bits can say. By name there are three bits a resource. In all,
+# whatever may pay counts: four bits a colour, six for all resources, four for the surplus, eight
+# for denarii.
+NAMED_MOST: Final = 0o333333
+NAMED_OVER: Final = 0o444444
+COLOUR_BITS: Final = 4
+TOTAL_SHIFT: Final = 12
 SURPLUS_SHIFT: Final = 18
 DENARII_SHIFT: Final = 22
-MOST_DENARII: Final = 15  # more than any price; what is above counts as this
+POOLED_MOST: Final = 0x777 | 31 << TOTAL_SHIFT | 7 << SURPLUS_SHIFT | 127 << DENARII_SHIFT
+POOLED_OVER: Final = 0x888 | 32 << TOTAL_SHIFT | 8 << SURPLUS_SHIFT | 128 << DENARII_SHIFT
+PURSE_MOST: Final = 127  # more than any five prices; what is above counts as this
+DENARII_MOST: Final = 15  # of a price
 
 
 class Box:
@@ -96,6 +105,8 @@ class Box:
     lowest: list[int]  # by slot
     highest: list[int]
     track_costs: list[tuple[int, ...]]  # of the Colosseum
+    track_named: list[int]  # the same as bits, by name
+    track_pooled: list[int]
     honours: list[bool]
     track_max: int
     area_points: list[list[int]]  # few players, many
@@ -111,15 +122,14 @@ class Box:
     icon: list[int]
     players: list[int]
     cost: list[tuple[int, ...]]
-    packed: list[int]  # the cost as bits, without colours and any
-    plain: list[bool]  # whether these bits are the whole cost
+    named: list[int]  # the cost as bits, by name
+    pooled: list[int]  # and in all; the last is that of NO_CARD, which nobody can pay
     points: list[int]
     influence: list[int]
     tops: list[tuple[int, ...]]  # area cards: the resources of the upper half
     bottoms: list[tuple[int, ...]]
     types: list[list[int]]  # area cards: the different resources shown
-    alike: list[int]  # area cards: how many of one resource at most
-    alike_in_half: list[int]
+    shown: list[list[tuple[int, int, int]]]  # of each: the type, in the upper half, in the lower
     fragment: list[int]
     reward: list[list[int]]  # building cards: counts by REWARDS
 
@@ -153,8 +163,11 @@ class Box:
         self.read_area_cards()
         self.read_works()
         self.read_patrons()
-        self.packed = [pack(cost) for cost in self.cost]
-        self.plain = [not any(cost[BLACK : ANY + 1]) for cost in self.cost]
+        self.named = [by_name(cost) for cost in self.cost]
+        self.pooled = [in_all(cost) for cost in self.cost]
+        self.pooled.append(POOLED_OVER)
+        self.track_named = [by_name(cost) for cost in self.track_costs]
+        self.track_pooled = [in_all(cost) for cost in self.track_costs]
         sheet.finish()
 
     # ---------------------------------------------------------------- numbers
@@ -263,17 +276,16 @@ class Box:
         self.bottoms = []
         self.types = []
         self.fragment = []
-        self.alike = []
-        self.alike_in_half = []
+        self.shown = []
         for row in self.sheet.rows("area_cards", AREA_CARDS):
             self.read_card(row)
             top = parse_resources(row, "top", 2)
             bottom = parse_resources(row, "bottom", 2)
             self.tops.append(top)
             self.bottoms.append(bottom)
-            self.types.append(sorted(set(top + bottom)))
-            self.alike.append(most_alike(top + bottom))
-            self.alike_in_half.append(max(most_alike(top), most_alike(bottom)))
+            types = sorted(set(top + bottom))
+            self.types.append(types)
+            self.shown.append([(kind, top.count(kind), bottom.count(kind)) for kind in types])
             self.fragment.append(FRAGMENTS.index(row.text("fragment", FRAGMENTS)))
             self.cost.append((0,) * COST_KINDS)
             self.points.append(0)
@@ -355,7 +367,7 @@ def parse_cost(row: Row, key: str, text: str) -> tuple[int, ...]:
     if text:
         for kind, number in parse_counts(row, key, text, KINDS_OF_COST):
             counts[kind] += number
-    if max(counts[:6]) > 3 or counts[COST_SURPLUS] > 7 or counts[COST_DENARII] > MOST_DENARII:
+    if max(counts[:6]) > 3 or counts[COST_SURPLUS] > 7 or counts[COST_DENARII] > DENARII_MOST:
         raise row.error(key, f"asks for more than a board can hold: '{text}'")
     return tuple(counts)
 
@@ -370,17 +382,26 @@ def parse_resources(row: Row, key: str, count: int) -> tuple[int, ...]:
     return tuple([RESOURCES.index(word) for word in words])
 
 
-def most_alike(resources: tuple[int, ...]) -> int:
-    """How often the most frequent resource is there."""
-    return max([resources.count(resource) for resource in resources])
-
-
-def pack(cost: tuple[int, ...]) -> int:
-    """A price as bits, without what the payer may choose."""
-    bits = cost[COST_SURPLUS] << SURPLUS_SHIFT | cost[COST_DENARII] << DENARII_SHIFT
+def by_name(cost: tuple[int, ...]) -> int:
+    """The resources a price asks for by name, as bits."""
+    bits = 0
     for resource in range(len(RESOURCES)):
         bits |= cost[resource] << 3 * resource
     return bits
+
+
+def in_all(cost: tuple[int, ...]) -> int:
+    """All that a price asks for, as bits: what it names also counts as of its colour and as any.
+
+    More than anybody can have is as bad as too much for the bits.
+    """
+    bits = cost[COST_SURPLUS] << SURPLUS_SHIFT | cost[COST_DENARII] << DENARII_SHIFT
+    total = cost[ANY]
+    for colour in range(3):
+        wanted = cost[2 * colour] + cost[2 * colour + 1] + cost[BLACK + colour]
+        total += wanted
+        bits |= min(wanted, 7) << COLOUR_BITS * colour
+    return bits | min(total, 31) << TOTAL_SHIFT
 
 
 def load_box(components: str | None = None) -> Box:

@@ -12,7 +12,6 @@ from ludi.games.ave_roma.components import Box, load_box
 from ludi.games.ave_roma.ids import (
     AREA,
     AREAS,
-    BLACK,
     BOARDS,
     BONUSES,
     BUILDING,
@@ -103,11 +102,6 @@ class AveRoma(Game):
             ]
             for players in range(6)
         ]
-        self.track_kind: list[int] = [max(0, *kinds_in(cost)) for cost in box.track_costs]
-        self.track_count: list[int] = [max(cost) for cost in box.track_costs]
-        self.plain_track: bool = all(
-            [len(kinds_in(cost)) == 1 and kinds_in(cost)[0] >= BLACK for cost in box.track_costs]
-        )
         self.icon_bits: list[list[int]] = [card_bits(box, icon) for icon in range(len(ICONS))]
         self.influence_bits: list[int] = bits_of_influence(box)
         folder = os.path.dirname(__file__)
@@ -241,11 +235,6 @@ class AveRoma(Game):
         if domain in ("card", "work", "patron") and id in CARDS:
             return {"icon": self.icon_name(CARDS.index(id))}
         return {}
-
-
-def kinds_in(cost: tuple[int, ...]) -> list[int]:
-    """The kinds of things a price asks for."""
-    return [kind for kind in range(len(cost)) if cost[kind]]
 
 
 def values_within(worker: int, reach: int) -> int:

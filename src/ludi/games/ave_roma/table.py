@@ -128,11 +128,9 @@ class Table(KernelTable):
     def worker_count(self, seat: int) -> int:
         """How many workers a seat has, those in training included."""
         board = self.boards[seat]
-        count = 0
-        for place in range(READY, READY + 5):
-            count += board[place]
-        for place in range(TRAINED, TRAINED + 4):
-            if board[place]:
+        count = sum(board[READY : READY + 5])
+        for worker in board[TRAINED : TRAINED + 4]:
+            if worker:
                 count += 1
         return count
 

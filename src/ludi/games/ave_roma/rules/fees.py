@@ -46,12 +46,10 @@ TYPES: Final = len(RESOURCES)
 def area_fee(table: Table, seat: int, where: int, area: int) -> int:
     """What must be paid at the end of an action in an area: nothing for a card in low position."""
     city = table.city
-    price = table.box.area_price[city[ADVANCED]]
-    if city[CARD + area] == NO_CARD:
-        return price
-    if not city[HIGH + area] or table.perk(seat, FREE_AREA_CARD, where):
-        return 0
-    return price
+    if city[CARD + area] != NO_CARD:
+        if not city[HIGH + area] or table.perk(seat, FREE_AREA_CARD, where):
+            return 0
+    return table.box.area_price[city[ADVANCED]]
 
 
 def fee_due(table: Table, seat: int) -> int:
@@ -79,8 +77,10 @@ def most_denarii(table: Table, seat: int, board: list[int]) -> int:
     act = table.act
     prices = table.box.prices[board[FACE]]
     money = board[DENARII]
-    for resource in range(TYPES):
-        money += act[PENDING + resource] * prices[resource]
+    pending = act[PENDING : PENDING + TYPES]
+    if any(pending):
+        for resource in range(TYPES):
+            money += pending[resource] * prices[resource]
     card = table.city[CARD + act[VALUE] - 1]
     where = act[WHERE]
     stock = board[:TYPES]

@@ -6,6 +6,15 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ludi.games.ave_roma.actions import PAY, WAIVE
+from ludi.games.ave_roma.components import (
+    COLOUR_BITS,
+    DENARII_SHIFT,
+    NAMED_MOST,
+    POOLED_MOST,
+    PURSE_MOST,
+    SURPLUS_SHIFT,
+    TOTAL_SHIFT,
+)
 from ludi.games.ave_roma.ids import (
     AEDIFICATOR,
     ANY,
@@ -77,6 +86,32 @@ def can_pay(board: Sequence[int], need: Sequence[int], off: int, substitutes: in
     if short <= 0:
         return True
     return substitutes & SURPLUS_FOR_RESOURCE != 0 and short <= surplus
+
+
+def lack(board: list[int]) -> tuple[int, int]:
+    """What a board lacks of the most it could hold, by name and in all; see components.py.
+
+    A price without discount can be paid if, added to these, it sets none of the bits NAMED_OVER
+    and POOLED_OVER: it is enough to have each resource it names, each colour and the total with
+    all that they include.
+    """
+    wood, stone, cattle, wheat, iron, wine = board[:BLACK]
+    money = board[DENARII]
+    black = wood + stone
+    green = cattle + wheat
+    red = iron + wine
+    return (
+        NAMED_MOST - (wood | stone << 3 | cattle << 6 | wheat << 9 | iron << 12 | wine << 15),
+        POOLED_MOST
+        - (
+            black
+            | green << COLOUR_BITS
+            | red << 2 * COLOUR_BITS
+            | black + green + red << TOTAL_SHIFT
+            | board[SURPLUS] << SURPLUS_SHIFT
+            | (money if money < PURSE_MOST else PURSE_MOST) << DENARII_SHIFT
+        ),
+    )
 
 
 def can_pay_both(

@@ -9,22 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.games.ave_roma.actions import BUY, SEND
-from ludi.games.ave_roma.components import DENARII_SHIFT, GUARD, MOST_DENARII, SURPLUS_SHIFT
+from ludi.games.ave_roma.components import NAMED_OVER, POOLED_OVER
 from ludi.games.ave_roma.ids import (
     AEDIFICATOR,
     AEDILIS,
     COLOSSEUM,
-    COST_DENARII,
-    COST_SURPLUS,
     DISCOUNT,
     GAIN_DENARII,
     GAIN_SURPLUS,
     ICONS,
+    LEGATUS,
     MERCATOR,
     PROPRAETOR,
     RESOURCE_AS_SURPLUS,
     ROMA,
     ROMA_FREE_STEP,
+    ROW_SIZE,
+    SENATUS,
     SLOTS,
     SURPLUS_AS_RESOURCE,
 )
@@ -50,8 +51,8 @@ from ludi.games.ave_roma.places import (
     VALUE,
     WHERE,
 )
-from ludi.games.ave_roma.rules.fees import area_fee, best_overflow, fill, most_denarii
-from ludi.games.ave_roma.rules.payment import can_pay, card_price, substitutes_at, waived
+from ludi.games.ave_roma.rules.fees import area_fee, most_denarii
+from ludi.games.ave_roma.rules.payment import can_pay, card_price, lack, substitutes_at, waived
 from ludi.games.ave_roma.rules.powers import OPTIONAL
 from ludi.games.ave_roma.rules.roma import payable_steps
 from ludi.games.ave_roma.table import LOCATION_COUNT, NO_ACT, NO_PERKS, Table
@@ -60,6 +61,8 @@ SLOT_COUNT: Final = len(SLOTS)
 PLACE_COUNT: Final = 5
 ICON_COUNT: Final = len(ICONS)
 ALL_VALUES: Final = 31  # a bit for each value from 1 to 5
+CARD_ROWS: Final = (AEDIFICATOR, LEGATUS, SENATUS)
+NO_ROWS: Final[list[bool]] = []
 BEFORE_ROMA: Final = 15  # a bit for each location whose limits do not depend on a walk
 
 
@@ -107,49 +110,45 @@ def list_together(places: int) -> list[list[list[list[int]]]]:
 TOGETHER: Final = list_together(ROMA)
 
 
+Group = tuple[int, int]  # a group of workers (as above) and the values it may take, as bits
+
+
 def placements(table: Table, seat: int, ready: int) -> list[int]:
     """All ways to place a worker: ready ones (a bit for each value), and trained ones."""
-    groups = [0, ready]  # pairs of a group of workers and the values it may take, as bits
+    groups: list[Group] = [(0, ready)]
     values = ready
+    board = table.boards[seat]
     if not table.city[FINAL]:
-        board = table.boards[seat]
-        for space in range(4):
-            worker = board[TRAINED + space]
+        for space, worker in enumerate(board[TRAINED : TRAINED + 4]):
             if worker and worker < FRESH:
                 bits = table.roma.trained_values[space][worker]
-                groups.append(space + 1)
-                groups.append(bits)
+                groups.append((space + 1, bits))
                 values |= bits
     found: list[int] = []
     if not values:
         return found
     places = free_places(table)
-    limits = area_limits(table, seat, values, places)
     together = places & BEFORE_ROMA
-    for place in range(AEDILIS, PROPRAETOR + 1):
-        if places >> place & 1 and limits[place] != values:
-            together &= ~(1 << place)
-            add(found, SEND_CODES, PLACE_COUNT, place, limits[place], groups)
-    for i in range(0, len(groups), 2):
-        found += TOGETHER[groups[i]][together][groups[i + 1]]
+    limits = area_limits(table, seat, values, places)
+    if limits is not None:
+        for place in range(AEDILIS, PROPRAETOR + 1):
+            if places >> place & 1 and limits[place] != values:
+                together &= ~(1 << place)
+                add(found, place, limits[place], groups)
+    for group, bits in groups:
+        found += TOGETHER[group][together][bits]
+    purse = lack(board)
     if places >> ROMA:
-        add(found, SEND_CODES, PLACE_COUNT, ROMA, walkable(table, seat, values), groups)
-    add_purchases(table, seat, values, groups, found)
+        add(found, ROMA, walkable(table, seat, values, purse), groups)
+    add_purchases(table, seat, values, purse, groups, found)
     return found
 
 
-def add(
-    found: list[int],
-    codes: list[list[list[int]]],
-    columns: int,
-    column: int,
-    allowed: int,
-    groups: list[int],
-) -> None:
-    """Add the actions of all workers of an allowed value in one column of a list of codes."""
+def add(found: list[int], place: int, allowed: int, groups: list[Group]) -> None:
+    """Add the actions of all workers of an allowed value at a location."""
     if allowed:
-        for i in range(0, len(groups), 2):
-            found += codes[groups[i] * columns + column][groups[i + 1] & allowed]
+        for group, bits in groups:
+            found += SEND_CODES[group * PLACE_COUNT + place][bits & allowed]
 
 
 def free_places(table: Table) -> int:
@@ -169,27 +168,30 @@ def free_places(table: Table) -> int:
 # ---------------------------------------------------------------- locations with area cards
 
 
-def area_limits(table: Table, seat: int, values: int, places: int) -> list[int]:
+def area_limits(table: Table, seat: int, values: int, places: int) -> list[int] | None:
     """By location, the values (as bits) that AEDILIS, MERCATOR and PROPRAETOR allow: the area has
-    a card, and its fee can be paid."""
-    limits = [values, values, values, values]
+    a card, and its fee can be paid. None: all of them."""
     city = table.city
-    there = 0
+    board = table.boards[seat]
+    price = table.box.area_price[city[ADVANCED]]
+    bare = NO_CARD in city[CARD : CARD + 5]
+    rich = board[DENARII] >= price
+    if rich and not bare:
+        return None
+    limits = [values, values, values, values]
     charged = 0
     for area in range(5):
-        if city[CARD + area] == NO_CARD:
+        if city[HIGH + area] or city[CARD + area] == NO_CARD:
             charged |= 1 << area
-        else:
-            there |= 1 << area
-            if city[HIGH + area]:
-                charged |= 1 << area
-    if there != ALL_VALUES:
+    if bare:
+        there = 0
+        for area in range(5):
+            if city[CARD + area] != NO_CARD:
+                there |= 1 << area
         limits[AEDILIS] &= there
         if not can_use_empty_slot(table, seat):
             limits[PROPRAETOR] &= there
-    board = table.boards[seat]
-    price = table.box.area_price[city[ADVANCED]]
-    if not charged & values or board[DENARII] >= price:
+    if rich or not charged & values:
         return limits
     money = board[DENARII]
     prices = table.box.prices[board[FACE]]
@@ -241,72 +243,56 @@ def overflow_money(table: Table, board: list[int], place: int, area: int) -> int
         return 0
     prices = box.prices[board[FACE]]
     if place == AEDILIS:
-        if max(board[:6]) + box.alike[card] <= most:
-            return 0
-        return fill(board[:6], box.tops[card] + box.bottoms[card], prices, most)
-    if max(board[:6]) + box.alike_in_half[card] + 1 <= most:
-        return 0
-    best = 0
-    for half in (box.tops[card], box.bottoms[card]):
-        stock = board[:6]
-        money = fill(stock, half, prices, most)
-        best = max(best, money + best_overflow(table, stock, prices, card, 1))
-    return best
+        money = 0
+        for resource, upper, lower in box.shown[card]:
+            beyond = board[resource] + upper + lower - most
+            if beyond > 0:
+                money += beyond * prices[resource]
+        return money
+    money = other_money = 0  # with the upper half, with the lower one
+    dearest = other_dearest = 0  # one more of what is full then is sold, too
+    for resource, upper, lower in box.shown[card]:
+        room = most - board[resource]
+        price = prices[resource]
+        if upper >= room:
+            money += (upper - room) * price
+            dearest = max(dearest, price)
+        if lower >= room:
+            other_money += (lower - room) * price
+            other_dearest = max(other_dearest, price)
+    return max(money + dearest, other_money + other_dearest)
 
 
 # ---------------------------------------------------------------- ROMA
 
 
-def walkable(table: Table, seat: int, values: int) -> int:
-    """The numbers of steps a seat can pay at ROMA, as bits."""
-    board = table.boards[seat]
+def walkable(table: Table, seat: int, values: int, purse: tuple[int, int]) -> int:
+    """The numbers of steps a seat that lacks so much can pay at ROMA, as bits."""
+    named, pooled = purse
     perks = table.perks[seat]
-    free = 0
     if perks is not NO_PERKS:
-        free = perks[ROMA_FREE_STEP * LOCATION_COUNT + ROMA]
         board = with_gains(table, seat, ROMA)
-    if free or not table.roma.plain_track:
-        return payable_steps(table, seat, board, free, values)
-    return values & plain_steps(table, board, values)
-
-
-def plain_steps(table: Table, board: list[int], values: int) -> int:
-    """The same where every space asks for one kind of thing, and no resource by name."""
-    game = table.roma
-    here = board[TRACK]
+        free = perks[ROMA_FREE_STEP * LOCATION_COUNT + ROMA]
+        if free:
+            return payable_steps(table, seat, board, free, values)
+        named, pooled = lack(board)
     occupied = 0
     for other in table.boards:
         occupied |= 1 << other[TRACK]
-    money = board[DENARII]
-    surplus = board[SURPLUS]
-    pairs = [board[0] + board[1], board[2] + board[3], board[4] + board[5]]
-    total = pairs[0] + pairs[1] + pairs[2]
+    box = table.box
+    space = table.boards[seat][TRACK]
     allowed = 0
     for step in range(values.bit_length()):
-        space = here + step + 1
+        space += 1
         if space >= COLOSSEUM:
             space -= COLOSSEUM
         if not occupied >> space & 1:
-            kind = game.track_kind[space]
-            count = game.track_count[space]
-            if kind == COST_DENARII:
-                money -= count
-                if money < 0:
-                    break
-            elif kind == COST_SURPLUS:
-                surplus -= count
-                if surplus < 0:
-                    break
-            else:
-                total -= count
-                if total < 0:
-                    break
-                if kind < 9:
-                    pairs[kind - 6] -= count
-                    if pairs[kind - 6] < 0:
-                        break
+            named += box.track_named[space]
+            pooled += box.track_pooled[space]
+            if pooled & POOLED_OVER or named & NAMED_OVER:
+                break
         allowed |= 1 << step
-    return allowed
+    return values & allowed
 
 
 # ---------------------------------------------------------------- rows
@@ -323,39 +309,31 @@ def with_gains(table: Table, seat: int, where: int) -> list[int]:
 
 
 def add_purchases(
-    table: Table, seat: int, values: int, groups: list[int], found: list[int]
+    table: Table,
+    seat: int,
+    values: int,
+    purse: tuple[int, int],
+    groups: list[Group],
+    found: list[int],
 ) -> None:
     """Add the cards of the rows that a seat can pay with a worker of a fitting value."""
-    board = table.boards[seat]
-    city = table.city
     game = table.roma
-    box = table.box
+    named, pooled = purse
+    named_prices = table.box.named
+    pooled_prices = table.box.pooled
+    cards = table.city[ROW : ROW + SLOT_COUNT]
     perks = table.perks[seat]
-    money = board[DENARII]
-    have = GUARD | (
-        board[0]
-        | board[1] << 3
-        | board[2] << 6
-        | board[3] << 9
-        | board[4] << 12
-        | board[5] << 15
-        | board[SURPLUS] << SURPLUS_SHIFT
-        | (money if money < MOST_DENARII else MOST_DENARII) << DENARII_SHIFT
-    )
-    packed = box.packed
-    changed = perks is not NO_PERKS
+    special = NO_ROWS if perks is NO_PERKS else [changes_price(perks, row) for row in CARD_ROWS]
     for slot in game.slots_for[values]:
-        card = city[ROW + slot]
-        if card < 0:
-            continue
-        if changed and changes_price(perks, AEDIFICATOR + slot // 5):
-            if not can_buy(table, seat, card, AEDIFICATOR + slot // 5):
+        card = cards[slot]
+        if special and special[slot // ROW_SIZE]:
+            if card < 0 or not can_buy(table, seat, card, AEDIFICATOR + slot // ROW_SIZE):
                 continue
-        elif (have - packed[card]) & GUARD != GUARD or (
-            not box.plain[card] and not can_pay(board, box.cost[card], 0, 0)
-        ):
+        elif pooled_prices[card] + pooled & POOLED_OVER or named_prices[card] + named & NAMED_OVER:
             continue
-        add(found, BUY_CODES, SLOT_COUNT, slot, game.slot_values[slot], groups)
+        fitting = game.slot_values[slot]
+        for group, bits in groups:
+            found += BUY_CODES[group * SLOT_COUNT + slot][bits & fitting]
 
 
 def changes_price(perks: tuple[int, ...], where: int) -> bool:
