@@ -3,6 +3,9 @@
 A cell is `row * 18 + column` on either side of the map. What never changes (river, hills, wall,
 the restrictions of a plan) is worked out once a box: what remains to be asked of a placement is
 whether its cells are free and whether it touches the right building.
+
+The city is a large number. What is asked all the time is asked of bands of three rows, which are
+small ones: a machine compares them in one go.
 """
 
 from __future__ import annotations
@@ -28,7 +31,15 @@ TIBER: Final = "~"
 BRIDGE: Final = "="
 FORUM: Final = "F"
 
+BAND: Final = 3  # rows
+ROW: Final = (1 << COLUMNS) - 1
+
 Placement = tuple[int, int]  # the cells covered, and turn * 252 + anchor cell
+# The same in bands: the row of the first cell, the cells in the band from there on, those in the
+# band below it, and turn * 252 + anchor cell.
+Banded = tuple[int, int, int, int]
+NOWHERE: Final[Banded] = (0, 0, 0, -1)
+EMPTY: Final[list[int]] = [0] * (ROWS + BAND)  # by row: the cells of the band from there on
 
 
 def turnings(shape: list[str]) -> list[list[tuple[int, int]]]:
@@ -53,11 +64,38 @@ def turnings(shape: list[str]) -> list[list[tuple[int, int]]]:
 def cells_of(mask: int) -> list[int]:
     """The cells of a set, in order."""
     cells: list[int] = []
+    if not mask:
+        return cells
+    first = (mask & -mask).bit_length() - 1
+    first -= first % COLUMNS
+    mask >>= first
     while mask:
-        low = mask & -mask
-        cells.append(low.bit_length() - 1)
-        mask ^= low
+        row = mask & ROW
+        while row:
+            low = row & -row
+            cells.append(first + low.bit_length() - 1)
+            row ^= low
+        mask >>= COLUMNS
+        first += COLUMNS
     return cells
+
+
+def in_bands(mask: int, place: int) -> Banded:
+    """A placement in bands; no shape is as high as two of them."""
+    row = ((mask & -mask).bit_length() - 1) // COLUMNS
+    mask >>= row * COLUMNS
+    size = BAND * COLUMNS
+    return row, mask & (1 << size) - 1, mask >> size, place
+
+
+def filled(bands: list[int], cells: list[int]) -> list[int]:
+    """New bands in which some more cells are filled."""
+    bands = bands[:]
+    for cell in cells:
+        y, x = divmod(cell, COLUMNS)
+        for down in range(min(BAND, y + 1)):
+            bands[y - down] |= 1 << down * COLUMNS + x
+    return bands
 
 
 class Drawings:
@@ -65,14 +103,15 @@ class Drawings:
 
     def __init__(self, size: int) -> None:
         self.everywhere: list[Placement] = []
-        self.covering: list[list[Placement]] = [[] for _ in range(size)]  # by cell
+        self.covering: list[list[Banded]] = [[] for _ in range(size)]  # by cell
         self.mask_of: list[int] = [0] * (TURN_COUNT * size)  # by turn * 252 + anchor
 
     def add(self, mask: int, place: int) -> None:
         self.everywhere.append((mask, place))
         self.mask_of[place] = mask
+        banded = in_bands(mask, place)
         for cell in cells_of(mask):
-            self.covering[cell].append((mask, place))
+            self.covering[cell].append(banded)
 
 
 class City:
@@ -143,11 +182,8 @@ class City:
     def spread(self, mask: int) -> int:
         """All cells adjacent to a building that covers these cells."""
         found = 0
-        rest = mask
-        while rest:
-            low = rest & -rest
-            found |= self.near[low.bit_length() - 1]
-            rest ^= low
+        for cell in cells_of(mask):
+            found |= self.near[cell]
         return found & ~mask
 
     def spread_plainly(self, mask: int) -> int:

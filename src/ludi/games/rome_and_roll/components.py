@@ -161,6 +161,7 @@ class Box:
     glory: list[int]
     order: list[int]
     settlement_sides: list[int]  # bits
+    weakest: list[list[int]]  # by side: its settlements, the weakest first
     road_region: list[int]
     road_ends: list[tuple[int, int]]  # settlements, or NO_NODE for Rome
     milestones: list[int]
@@ -406,6 +407,11 @@ class Box:
         self.glory = [row.integer("glory", 0, 20) for row in rows]
         self.order = [row.integer("order", 1, 9) for row in rows]
         self.settlement_sides = [side_bits(row) for row in rows]
+        by_strength = sorted(range(len(SETTLEMENTS)), key=self.strength.__getitem__)
+        self.weakest = [
+            [one for one in by_strength if self.settlement_sides[one] >> side & 1]
+            for side in range(len(SIDES))
+        ]
         roads = self.sheet.rows("roads", ROADS)
         self.road_region = [REGIONS.index(row.text("region", REGIONS)) for row in roads]
         self.milestones = [row.integer("milestones", 0, 9) for row in roads]

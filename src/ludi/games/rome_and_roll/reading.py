@@ -17,6 +17,7 @@ from ludi.games.rome_and_roll.ids import (
 )
 from ludi.kernel.components import Row, Sheet
 
+LONGEST: Final = 6  # cells of a shape: two bands of the city, see city.py
 COUNTS: Final[dict[str, int]] = {
     "common_map_sides": 2,
     "character_sheets": 4,
@@ -71,6 +72,8 @@ def picture(row: Row, key: str) -> list[str]:
     wide = {len(line) for line in lines}
     if len(wide) != 1 or "#" not in "".join(lines) or set("".join(lines)) - set("#."):
         raise row.error(key, "must be rows of # and . of the same length")
+    if len(lines) > LONGEST or len(lines[0]) > LONGEST:
+        raise row.error(key, f"must be at most {LONGEST} cells long and wide")
     return lines
 
 

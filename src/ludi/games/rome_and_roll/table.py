@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludi.games.rome_and_roll.city import City, Drawings
+from ludi.games.rome_and_roll.city import EMPTY, Banded, City, Drawings, cells_of, filled
 from ludi.games.rome_and_roll.components import Box
 from ludi.games.rome_and_roll.ids import ADVISORS_EACH, JEREMIAS, JOVILIUS, RESOURCES, ROADS, SENECA
 from ludi.games.rome_and_roll.sheet import (
@@ -87,11 +87,12 @@ class Table(KernelTable):
         self.owner_of: list[int] = []
         self.mask: list[int] = []  # the cells it covers
         self.edge: list[int] = []  # the cells adjacent to it
+        self.rim: list[list[int]] = []  # of these, where one may still build, one by one
         self.beside: list[int] = []  # a bit for each adjacent building
         self.occupied = 0  # all cells of buildings, the Forum, Rubble and Parks
-        # by building and plan: cells where there was room, 0 if there was none; clones share it
-        # until something is drawn
-        self.room: dict[int, int] = {}
+        # clones share the next two until something is drawn
+        self.bands: list[int] = EMPTY  # what is occupied, in bands
+        self.room: dict[int, Banded] = {}  # by building and plan: where there was room, if at all
         # Seneca
         self.deck: list[int] = []  # the top is the end
         self.laid: list[int] = []  # his cards of this round, left and right
@@ -111,8 +112,10 @@ class Table(KernelTable):
         twin.owner_of = self.owner_of[:]
         twin.mask = self.mask[:]
         twin.edge = self.edge[:]
+        twin.rim = self.rim[:]
         twin.beside = self.beside[:]
         twin.occupied = self.occupied
+        twin.bands = self.bands
         twin.room = self.room
         if self.solo or self.law.seneca_foreman:
             twin.deck = self.deck[:]
@@ -185,6 +188,7 @@ class Table(KernelTable):
         """Draw a building; its number."""
         number = len(self.plan_of)
         edge = self.city.spread(mask)
+        cells = cells_of(mask)
         near = 0
         bit = 1 << number
         masks = self.mask
@@ -192,16 +196,25 @@ class Table(KernelTable):
             if masks[other] & edge:
                 near |= 1 << other
                 self.beside[other] |= bit
+                self.rim[other] = [cell for cell in self.rim[other] if cell not in cells]
         self.plan_of.append(plan)
         self.owner_of.append(owner)
         masks.append(mask)
         self.edge.append(edge)
+        self.rim.append(cells_of(edge & self.city.land & ~self.occupied))
         self.beside.append(near)
         self.occupied |= mask
+        self.bands = filled(self.bands, cells)
         self.room = self.room.copy()
         if plan >= 0 and self.box.muster[plan]:
             self.board[ARMIES] += 1
         return number
+
+    def buildings_of(self, owner: int, plan: int) -> list[int]:
+        """The buildings of an owner with a plan, in the order in which they were drawn."""
+        owner_of = self.owner_of
+        plan_of = self.plan_of
+        return [i for i in range(1, len(plan_of)) if plan_of[i] == plan and owner_of[i] == owner]
 
     def neighbours(self, building: int) -> list[int]:
         """The buildings adjacent to one, in the order in which they were drawn."""

@@ -99,7 +99,7 @@ def fish_for(table: Table, steps: int) -> int:
 def can_build(table: Table, seat: int) -> bool:
     """Whether some plan can be paid for and drawn, with or without moving the overseer."""
     giant = table.turn[FORCE] == JUNO + 1
-    plans = open_plans(table, seat, 0, giant)
+    plans = open_plans(table, seat, giant)
     if not plans:
         return False
     if giant:
@@ -134,7 +134,7 @@ class MoveOverseer(Step[Table]):
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
-        plans = open_plans(table, seat, 0, False)
+        plans = open_plans(table, seat, False)
         options: list[int] = []
         for building, steps in reach(table, seat):
             if builds_from(table, seat, building, steps, plans):
@@ -171,10 +171,10 @@ class ChoosePlan(Step[Table]):
     def options(self, table: Table) -> list[int]:
         seat = self.seat
         if self.mode == GIANT:
-            plans = open_plans(table, seat, 0, True)
+            plans = open_plans(table, seat, True)
             return [_PLAN + plan for plan in plans if fits_anywhere(table, plan, True)]
         here = table.sheets[seat][OVERSEER]
-        plans = open_plans(table, seat, 0, False)
+        plans = open_plans(table, seat, False)
         return [_PLAN + plan for plan in plans if fits_beside(table, plan, here)]
 
     def happen(self, table: Table, action: int) -> None:

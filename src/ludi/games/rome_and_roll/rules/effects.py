@@ -135,18 +135,26 @@ def yield_of(table: Table, building: int) -> int:
     return total
 
 
-def producers(table: Table, used: int) -> dict[int, int]:
-    """By `owner * plans + plan`: the best building that produces, apart from those used."""
-    found: dict[int, int] = {}
+def producers(table: Table, used: int) -> list[int]:
+    """The kinds of buildings that produce, as `owner * plans + plan`, apart from those used."""
+    found: set[int] = set()
     production = table.box.production
     for building in range(1, len(table.plan_of)):
         plan = table.plan_of[building]
-        if plan < 0 or used >> building & 1 or not production[plan]:
-            continue
-        key = table.owner_of[building] * PLAN_COUNT + plan
-        if key not in found or yield_of(table, building) > yield_of(table, found[key]):
-            found[key] = building
-    return found
+        if plan >= 0 and not used >> building & 1 and production[plan]:
+            found.add(table.owner_of[building] * PLAN_COUNT + plan)
+    return sorted(found)
+
+
+def best_producer(table: Table, kind: int, used: int) -> int:
+    """Of the buildings of a kind that are not used, the one that produces most."""
+    owner, plan = divmod(kind, PLAN_COUNT)
+    best = -1
+    for building in table.buildings_of(owner, plan):
+        if not used >> building & 1:
+            if best < 0 or yield_of(table, building) > yield_of(table, best):
+                best = building
+    return best
 
 
 class ChooseGood(Step[Table]):
@@ -184,8 +192,9 @@ class TriggerOwn(Step[Table]):
         seat = self.seat
         plans = 0
         production = table.box.production
-        for building in range(1, len(table.plan_of)):
-            if table.owner_of[building] == seat:
+        owner_of = table.owner_of
+        for building in range(1, len(owner_of)):
+            if owner_of[building] == seat:
                 plan = table.plan_of[building]
                 if plan >= 0 and production[plan]:
                     plans |= 1 << plan
@@ -199,7 +208,7 @@ class TriggerOwn(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         if action < _TRIGGER:
             return
-        trigger(table, self.seat, producers(table, 0)[action - _TRIGGER])
+        trigger(table, self.seat, best_producer(table, action - _TRIGGER, 0))
 
 
 class TriggerAny(Step[Table]):
@@ -220,7 +229,7 @@ class TriggerAny(Step[Table]):
         found = producers(table, self.used)
         if not found:
             return []
-        options = [_TRIGGER + key for key in sorted(found)]
+        options = [_TRIGGER + kind for kind in found]
         options.append(_STOP)
         return options
 
@@ -228,7 +237,7 @@ class TriggerAny(Step[Table]):
         if action < _TRIGGER:
             return
         seat = self.seat
-        building = producers(table, self.used)[action - _TRIGGER]
+        building = best_producer(table, action - _TRIGGER, self.used)
         if self.left > 1:
             used = self.used | 1 << building
             table.push(TriggerAny(seat, self.left - 1, used, self.senators))

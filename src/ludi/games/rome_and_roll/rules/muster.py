@@ -37,18 +37,26 @@ def muster_yield(table: Table, building: int) -> int:
     return total
 
 
-def barracks(table: Table, used: int) -> dict[int, int]:
-    """By `owner * plans + plan`: the best building to activate, apart from those used."""
-    found: dict[int, int] = {}
+def barracks(table: Table, used: int) -> list[int]:
+    """The kinds of army buildings, as `owner * plans + plan`, apart from those used."""
+    found: set[int] = set()
     muster = table.box.muster
     for building in range(1, len(table.plan_of)):
         plan = table.plan_of[building]
-        if plan < 0 or used >> building & 1 or not muster[plan]:
-            continue
-        key = table.owner_of[building] * PLAN_COUNT + plan
-        if key not in found or muster_yield(table, building) > muster_yield(table, found[key]):
-            found[key] = building
-    return found
+        if plan >= 0 and not used >> building & 1 and muster[plan]:
+            found.add(table.owner_of[building] * PLAN_COUNT + plan)
+    return sorted(found)
+
+
+def best_barracks(table: Table, kind: int, used: int) -> int:
+    """Of the buildings of a kind that are not used, the one that gives most."""
+    owner, plan = divmod(kind, PLAN_COUNT)
+    best = -1
+    for building in table.buildings_of(owner, plan):
+        if not used >> building & 1:
+            if best < 0 or muster_yield(table, building) > muster_yield(table, best):
+                best = building
+    return best
 
 
 def muster_limit(table: Table, seat: int) -> int:
@@ -74,7 +82,7 @@ class Muster(Step[Table]):
     def options(self, table: Table) -> list[int]:
         if self.used and self.used.bit_count() >= muster_limit(table, self.seat):
             return []
-        options = [_ACTIVATE + key for key in sorted(barracks(table, self.used))]
+        options = [_ACTIVATE + kind for kind in barracks(table, self.used)]
         if self.used and options:
             options.append(_STOP)
         return options
@@ -87,7 +95,7 @@ class Muster(Step[Table]):
                 give(table, seat, SOLDIER, table.box.mars_soldiers, choices)
             fire(table, seat, ON_MUSTER, -1, 0)
             return
-        building = barracks(table, self.used)[action - _ACTIVATE]
+        building = best_barracks(table, action - _ACTIVATE, self.used)
         plan = table.plan_of[building]
         table.push(Muster(seat, self.used | 1 << building))
         if table.ears is not None:

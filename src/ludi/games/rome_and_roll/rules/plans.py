@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.games.rome_and_roll.actions import PLACE
+from ludi.games.rome_and_roll.city import BAND, NOWHERE, Banded
 from ludi.games.rome_and_roll.ids import (
     ARCHITECT,
     BASKET,
@@ -64,7 +65,7 @@ def can_pay(table: Table, seat: int, cost: tuple[int, ...], less: int, fish: int
     return missing <= baskets + less
 
 
-def open_plans(table: Table, seat: int, fish: int, giant: bool) -> list[int]:
+def open_plans(table: Table, seat: int, giant: bool) -> list[int]:
     """The plans in play that the worker may use and that can be paid for."""
     workers = table.turn[WORKERS]
     architect = workers >> ARCHITECT & 1
@@ -77,7 +78,7 @@ def open_plans(table: Table, seat: int, fish: int, giant: bool) -> list[int]:
     wood = sheet[0] + turn[0]
     brick = sheet[1] + turn[1]
     stone = sheet[2] + turn[2]
-    fishes = sheet[FISH] + turn[FISH]
+    fish = sheet[FISH] + turn[FISH]
     baskets = turn[BASKET]
     savings = active_effects(table, seat, COST_DISCOUNT)
     found: list[int] = []
@@ -89,20 +90,20 @@ def open_plans(table: Table, seat: int, fish: int, giant: bool) -> list[int]:
             less = 0
         if giant and box.type_of[plan] == RELIGION:
             continue
-        cost = box.cost[plan]
-        if savings or cost[JEWEL] or fish:
-            if not can_pay(table, seat, cost, discount(table, seat, plan), fish):
+        woods, bricks, stones, fishes, jewels = box.cost[plan]
+        if savings or jewels:
+            if not can_pay(table, seat, box.cost[plan], discount(table, seat, plan), 0):
                 continue
         else:  # the same as `can_pay`, written out: this is asked all the time
             missing = 0
-            if cost[0] > wood:
-                missing += cost[0] - wood
-            if cost[1] > brick:
-                missing += cost[1] - brick
-            if cost[2] > stone:
-                missing += cost[2] - stone
-            if cost[FISH] > fishes:
-                missing += cost[FISH] - fishes
+            if woods > wood:
+                missing = woods - wood
+            if bricks > brick:
+                missing += bricks - brick
+            if stones > stone:
+                missing += stones - stone
+            if fishes > fish:
+                missing += fishes - fish
             if missing > baskets + less:
                 continue
         found.append(plan)
@@ -120,41 +121,39 @@ def fits_beside(table: Table, plan: int, building: int) -> bool:
     """
     key = building << 5 | plan
     known = table.room.get(key)
-    if known is None or known & table.occupied:
+    if known is None or overlaps(table.bands, known):
         known = room_for(table, plan, building)
         table.room[key] = known
-    return known != 0
+    return known[-1] >= 0
 
 
-def room_for(table: Table, plan: int, building: int) -> int:
-    """The cells of the first place for a plan beside a building; 0: there is none."""
-    occupied = table.occupied
+def overlaps(bands: list[int], placement: Banded) -> bool:
+    """Whether some cells of a placement are occupied."""
+    row, upper, lower, _ = placement
+    return bands[row] & upper != 0 or (lower != 0 and bands[row + BAND] & lower != 0)
+
+
+def room_for(table: Table, plan: int, building: int) -> Banded:
+    """The first place for a plan beside a building."""
+    bands = table.bands
     covering = table.drawings[plan].covering
-    rest = table.edge[building] & table.city.land & ~occupied
-    while rest:
-        low = rest & -rest
-        for mask, _ in covering[low.bit_length() - 1]:
-            if not mask & occupied:
-                return mask
-        rest ^= low
-    return 0
+    for cell in table.rim[building]:
+        for placement in covering[cell]:
+            if not overlaps(bands, placement):
+                return placement
+    return NOWHERE
 
 
 def places_beside(table: Table, plan: int, building: int) -> list[int]:
     """Every way to draw a plan beside a building."""
-    occupied = table.occupied
+    bands = table.bands
     covering = table.drawings[plan].covering
-    rest = table.edge[building] & table.city.land & ~occupied
-    seen = occupied
-    found: list[int] = []
-    while rest:
-        low = rest & -rest
-        for mask, place in covering[low.bit_length() - 1]:
-            if not mask & seen:
-                found.append(_PLACE + place)
-        seen |= low
-        rest ^= low
-    return found
+    found: dict[int, bool] = {}  # in order: one that covers two cells of the rim counts once
+    for cell in table.rim[building]:
+        for row, upper, lower, place in covering[cell]:
+            if not bands[row] & upper and not (lower and bands[row + BAND] & lower):
+                found[_PLACE + place] = True
+    return list(found)
 
 
 def existing_edges(table: Table) -> int:

@@ -68,11 +68,9 @@ def can_conquer(table: Table, seat: int) -> bool:
     sheet = table.sheets[seat]
     if sheet[SOLDIERS] <= sheet[GARRISON]:
         return False
-    strength = table.box.strength
-    most = force(table, seat)
-    for settlement in range(SETTLEMENT_COUNT):
-        if strength[settlement] <= most and is_rebel(table, settlement):
-            return True
+    for settlement in table.box.weakest[table.law.side]:
+        if table.board[OWNER + settlement] < 0:
+            return table.box.strength[settlement] <= force(table, seat)
     return False
 
 

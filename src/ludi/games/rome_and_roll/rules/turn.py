@@ -104,6 +104,10 @@ BY_ADVISOR: Final = 0
 BY_MINERVA: Final = 1
 
 
+ACT_CODES: Final = [  # by possible actions as bits
+    [_ACT + action for action in range(len(ACTIONS)) if actions >> action & 1]
+    for actions in range(1 << len(ACTIONS))
+]
 NOBODYS_TURN: Final[list[int]] = [-1 if place in (DIE, ACTIVE) else 0 for place in range(TURN_SIZE)]
 
 
@@ -172,11 +176,7 @@ class Act(Step[Table]):
         wanted = wanted_actions(table)
         options: list[int] = []
         if wanted:
-            found = possible(table, seat, wanted)
-            if found:
-                for action in range(len(ACTIONS)):
-                    if found >> action & 1:
-                        options.append(_ACT + action)
+            options = ACT_CODES[possible(table, seat, wanted)][:]
         if turn[FORCE]:
             return options  # a favour was used for one of these
         if not turn[BEGUN]:
