@@ -26,6 +26,7 @@ from ludi.games.rome_and_roll.ids import (
     RESOURCES,
     ROADS,
     SATURN,
+    SEATS_MOST,
     SENATOR,
     SET_DIE_FACE,
     SETTLEMENTS,
@@ -209,6 +210,9 @@ class TriggerOwn(Step[Table]):
         if action < _TRIGGER:
             return
         trigger(table, self.seat, best_producer(table, action - _TRIGGER, 0))
+
+
+TRIGGER_OWN_OF: Final = [TriggerOwn(seat) for seat in range(SEATS_MOST)]  # made once
 
 
 class TriggerAny(Step[Table]):
@@ -452,7 +456,7 @@ class Ability(Step[Table]):
         elif effect.do == CLAIM_FAVOUR:
             choices.append(ClaimFavour(seat))
         elif effect.do == TRIGGER_PRODUCTION:
-            choices.append(TriggerOwn(seat))
+            choices.append(TRIGGER_OWN_OF[seat])
 
 
 def colours_to_turn(table: Table, seat: int) -> int:

@@ -15,6 +15,7 @@ from ludi.games.rome_and_roll.ids import (
     GLORY,
     JEWEL,
     ON_DIE_CHOSEN,
+    SEATS_MOST,
     SENATOR,
     SOLDIER,
     STONE,
@@ -84,9 +85,9 @@ def give(table: Table, seat: int, good: int, n: int, choices: list[Step[Table]])
         if table.ears is not None:
             table.tell("gains", seat, good, n)
     elif good <= BASKET:
-        away = table.turn[ACTIVE] != seat
+        step = RECEIVE[good][seat] if table.turn[ACTIVE] == seat else RECEIVE_AWAY[good][seat]
         for _ in range(n):
-            choices.append(ReceiveAway(seat, good) if away else Receive(seat, good))
+            choices.append(step)
     elif good <= GLORY:
         advance(table, seat, good - COIN if good == COIN else good - COIN + 1, n)
     elif good == SOLDIER:
@@ -148,6 +149,13 @@ class ReceiveAway(Receive):
     """The same in somebody else's turn: here a standing order may answer."""
 
     rule: ClassVar[str] = "store-or-bribe"
+
+
+# Made once, by good and seat.
+RECEIVE: Final = [[Receive(seat, good) for seat in range(SEATS_MOST)] for good in range(BASKET + 1)]
+RECEIVE_AWAY: Final = [
+    [ReceiveAway(seat, good) for seat in range(SEATS_MOST)] for good in range(BASKET + 1)
+]
 
 
 # ---------------------------------------------------------------- bribing

@@ -68,8 +68,9 @@ def can_conquer(table: Table, seat: int) -> bool:
     sheet = table.sheets[seat]
     if sheet[SOLDIERS] <= sheet[GARRISON]:
         return False
+    board = table.board
     for settlement in table.box.weakest[table.law.side]:
-        if table.board[OWNER + settlement] < 0:
+        if board[OWNER + settlement] < 0:
             return table.box.strength[settlement] <= force(table, seat)
     return False
 

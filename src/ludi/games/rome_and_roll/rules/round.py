@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.rome_and_roll.actions import DOUBLE, PLAY_AS, STOP, TAKE, VILLAGE
-from ludi.games.rome_and_roll.ids import COLOURS, FACES, SATURN, SENECA, SETTLEMENTS
+from ludi.games.rome_and_roll.ids import (
+    COLOURS,
+    FACES,
+    SATURN,
+    SEATS_MOST,
+    SENECA,
+    SETTLEMENTS,
+)
 from ludi.games.rome_and_roll.rules.build import move_foreman
 from ludi.games.rome_and_roll.rules.provinces import is_rebel, settle
 from ludi.games.rome_and_roll.rules.seneca import (
@@ -15,7 +22,7 @@ from ludi.games.rome_and_roll.rules.seneca import (
     plan_of_card,
     seneca_die,
 )
-from ludi.games.rome_and_roll.rules.turn import ChooseDie, deploy
+from ludi.games.rome_and_roll.rules.turn import CHOOSE_DIE_OF, deploy
 from ludi.games.rome_and_roll.setup import take_sheet
 from ludi.games.rome_and_roll.sheet import (
     CHARACTER,
@@ -159,7 +166,7 @@ def push_pick(table: Table, number: int) -> None:
     elif second and table.sheets[seat][SECOND_DIE] >= 0:
         push_pick(table, number + 1)
     else:
-        table.push(Pick(seat, number))
+        table.push(PICK[seat][number])
 
 
 class Pick(Step[Table]):
@@ -261,12 +268,12 @@ def push_turn(table: Table, number: int) -> None:
     size = table.round_size
     if number >= 2 * size:
         return
-    table.push(NextTurn(0, number + 1))
+    table.push(NEXT_TURN[number + 1])
     seat = table.at(number)
     if seat >= table.seats:
         table.push(SenecaTurn(0))
     else:
-        table.push(ChooseDie(seat))
+        table.push(CHOOSE_DIE_OF[seat])
 
 
 class NextTurn(Step[Table]):
@@ -301,3 +308,10 @@ class EndRound(Step[Table]):
             board[FINAL] = 1
             table.tell("last_round")
         table.push(StartRound(0))
+
+
+# ---------------------------------------------------------------- steps made once
+
+TURNS_MOST: Final = 2 * SEATS_MOST
+PICK: Final = [[Pick(seat, number) for number in range(TURNS_MOST)] for seat in range(SEATS_MOST)]
+NEXT_TURN: Final = [NextTurn(0, number) for number in range(TURNS_MOST + 1)]

@@ -15,7 +15,7 @@ from ludi.games.rome_and_roll.ids import (
     ON_TRADE,
     TRADE_COIN_PER_JEWEL,
 )
-from ludi.games.rome_and_roll.rules.effects import TriggerOwn, active_effects, fire
+from ludi.games.rome_and_roll.rules.effects import TRIGGER_OWN_OF, active_effects, fire
 from ludi.games.rome_and_roll.rules.gain import advance, give, have, spend
 from ludi.games.rome_and_roll.rules.provinces import regions_with_presence
 from ludi.games.rome_and_roll.sheet import FORCE, WORKERS
@@ -107,7 +107,7 @@ class Trade(Step[Table]):
         table.tell("trades", seat, group, coins)
         if not self.count:
             for other in reversed(table.clockwise()):
-                table.push(TriggerOwn(other))
+                table.push(TRIGGER_OWN_OF[other])
             if table.turn[FORCE] == MERCURY + 1:
                 if regions_with_presence(table, seat) >= box.mercury_regions:
                     give(table, seat, COIN, box.mercury_coins, [])

@@ -37,6 +37,7 @@ from ludi.games.rome_and_roll.ids import (
     MUSTER,
     ON_DEPLOY,
     RESOURCES,
+    SEATS_MOST,
     STONE,
     TAX,
 )
@@ -49,10 +50,9 @@ from ludi.games.rome_and_roll.rules.effects import colours_to_turn, fire, has_ab
 from ludi.games.rome_and_roll.rules.favours import spend_favour, usable, use
 from ludi.games.rome_and_roll.rules.gain import (
     BRIBE_KINDS,
-    Receive,
+    RECEIVE,
     add_icons,
     bribe,
-    let,
 )
 from ludi.games.rome_and_roll.rules.muster import Muster
 from ludi.games.rome_and_roll.rules.possible import possible, wanted_actions
@@ -141,8 +141,8 @@ class ChooseDie(Step[Table]):
         table.turn = turn
         table.tell("chooses", seat, die)
         show_face(table, seat, die)
-        table.push(EndTurn(seat))
-        table.push(Act(seat))
+        table.push(END_TURN_OF[seat])
+        table.push(ACT_OF[seat])
 
 
 def show_face(table: Table, seat: int, die: int) -> None:
@@ -293,22 +293,22 @@ def perform(table: Table, seat: int, action: int) -> None:
     turn[DONE] = action + 1
     turn[AGAIN] = 0
     table.tell("acts", seat, action)
-    table.push(Done(seat))
+    table.push(DONE_OF[seat])
     if action == BUILD:
         if turn[FORCE] == JUNO + 1:
             table.push(ChoosePlan(seat, GIANT))
         else:
-            table.push(MoveOverseer(seat))
+            table.push(MOVE_OVERSEER_OF[seat])
     elif action == MUSTER:
-        table.push(Muster(seat, 0))
+        table.push(MUSTER_OF[seat])
     elif action == CONQUER:
         table.push(Conquer(seat, NO_REGION, force(table, seat), 0))
     elif action == DEVELOP:
         table.push(Develop(seat, NO_REGION, 0))
     elif action == TAX:
-        table.push(Tax(seat))
+        table.push(TAX_OF[seat])
     else:
-        table.push(Trade(seat, 0))
+        table.push(TRADE_OF[seat])
 
 
 class Done(Step[Table]):
@@ -348,6 +348,19 @@ class EndTurn(Step[Table]):
             if turn[good]:
                 turn[good] -= 1
                 table.push(self)
-                let(table, [Receive(seat, good)])
+                table.push(RECEIVE[good][seat])
                 return
         table.turn = blank_turn()
+
+
+# ---------------------------------------------------------------- steps made once, for every seat
+
+SEATS: Final = range(SEATS_MOST)
+CHOOSE_DIE_OF: Final = [ChooseDie(seat) for seat in SEATS]
+ACT_OF: Final = [Act(seat) for seat in SEATS]
+DONE_OF: Final = [Done(seat) for seat in SEATS]
+END_TURN_OF: Final = [EndTurn(seat) for seat in SEATS]
+MOVE_OVERSEER_OF: Final = [MoveOverseer(seat) for seat in SEATS]
+MUSTER_OF: Final = [Muster(seat, 0) for seat in SEATS]
+TAX_OF: Final = [Tax(seat) for seat in SEATS]
+TRADE_OF: Final = [Trade(seat, 0) for seat in SEATS]
