@@ -195,13 +195,12 @@ class Table:
                 break
             step = agenda[-1]
             options = step.options(self)
-            count = len(options)
-            if count > 1:
+            if len(options) > 1:
                 self.seat = step.seat
                 self.legal = options
                 return
             agenda.pop()
-            step.happen(self, options[0] if count else NOTHING)
+            step.happen(self, options[0] if options else NOTHING)
         self.over = True
         self.seat = NOBODY
         self.legal = []

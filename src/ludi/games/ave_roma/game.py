@@ -50,6 +50,7 @@ from ludi.games.ave_roma.places import (
     SURPLUS,
 )
 from ludi.games.ave_roma.rules import STEPS
+from ludi.games.ave_roma.rules.placing import buy_codes
 from ludi.games.ave_roma.rules.roma import can_pay_on
 from ludi.games.ave_roma.rules.turn import ExtraTurn, NewRound
 from ludi.games.ave_roma.table import (
@@ -87,17 +88,23 @@ class AveRoma(Game):
             [slot for slot in range(len(SLOTS)) if self.slot_values[slot] & values]
             for values in range(1 << len(VALUES))
         ]
+        self.buy_codes: list[list[list[list[int]]]] = [  # by slot
+            buy_codes(slot, self.slot_values[slot]) for slot in range(len(SLOTS))
+        ]
         self.trained_values: list[list[int]] = [
             [values_within(worker, box.training_reach[space]) for worker in range(6)]
             for space in range(len(TRAININGS))
         ]
-        self.open_spaces: list[list[list[int]]] = [
+        self.open_spaces: list[list[tuple[int, list[int]]]] = [  # by players, then location
             [
-                [  # the last first: spaces fill from the first, so it tells soonest
-                    SPACE + place * SPACES + space
-                    for space in range(SPACES - 1, -1, -1)
-                    if box.spaces[place][space] <= players
-                ]
+                (
+                    1 << place,
+                    [  # the last first: spaces fill from the first, so it tells soonest
+                        SPACE + place * SPACES + space
+                        for space in range(SPACES - 1, -1, -1)
+                        if box.spaces[place][space] <= players
+                    ],
+                )
                 for place in range(len(PLACES))
             ]
             for players in range(6)

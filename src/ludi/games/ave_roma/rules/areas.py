@@ -120,9 +120,9 @@ class Mercator(Step[Table]):
             money = board[DENARII]
             for resource in table.box.types[card]:
                 left = money - prices[resource]
-                if left >= fee or (left >= 0 and may_purchase(table, self.seat, resource)):
+                if left >= fee or (left >= 0 and may_purchase(table, self.seat, resource, fee)):
                     found.append(_PURCHASE + resource)
-        if board[DENARII] >= fee or may_close(table, self.seat) or not found:
+        if board[DENARII] >= fee or may_close(table, self.seat, fee) or not found:
             found.append(_CLOSE)
         return found
 
@@ -159,7 +159,7 @@ class Mercator(Step[Table]):
             table.tell("sells", seat, resource, price)
 
 
-def may_purchase(table: Table, seat: int, resource: int) -> bool:
+def may_purchase(table: Table, seat: int, resource: int, fee: int) -> bool:
     """Whether the fee can still be paid after buying a unit that takes the money for it."""
     board = table.boards[seat]
     price = table.price(seat, resource)
@@ -172,16 +172,16 @@ def may_purchase(table: Table, seat: int, resource: int) -> bool:
         trial[resource] += 1
     else:
         trial[DENARII] += price
-    enough = most_denarii(table, seat, trial) >= fee_due(table, seat)
+    enough = most_denarii(table, seat, trial) >= fee
     act[TRADING] = before
     return enough
 
 
-def may_close(table: Table, seat: int) -> bool:
+def may_close(table: Table, seat: int, fee: int) -> bool:
     """Whether the fee, too dear now, can be paid without trading any more."""
     act = table.act
     act[STAGE], before = AFTER, act[STAGE]
-    enough = most_denarii(table, seat, table.boards[seat]) >= fee_due(table, seat)
+    enough = most_denarii(table, seat, table.boards[seat]) >= fee
     act[STAGE] = before
     return enough
 

@@ -191,8 +191,7 @@ def substitutes_at(table: Table, seat: int, where: int) -> int:
 def start_payment(table: Table, seat: int, need: Sequence[int], off: int, substitutes: int) -> None:
     """Pay what leaves no choice, and ask about the rest before anything else happens."""
     act = table.act
-    for kind in range(COST_KINDS):
-        act[NEED + kind] = need[kind]
+    act[NEED : NEED + COST_KINDS] = need
     act[OFF] = off
     act[SUBSTITUTES] = substitutes
     denarii = need[COST_DENARII]
@@ -216,13 +215,13 @@ def settle(table: Table, seat: int) -> None:
             act[NEED + kind] = 0
         act[OFF] = 0
     ask = False
-    for kind in range(COST_SURPLUS + 1):
-        if not act[NEED + kind]:
+    for kind, count in enumerate(act[NEED : NEED + COST_SURPLUS + 1]):
+        if not count:
             continue
         if kind < BLACK and not act[SUBSTITUTES] & SURPLUS_FOR_RESOURCE:
-            pay_out(table, seat, kind, act[NEED + kind])
+            pay_out(table, seat, kind, count)
         elif kind == COST_SURPLUS and not act[SUBSTITUTES] & RESOURCE_FOR_SURPLUS:
-            pay_out(table, seat, SURPLUS, act[NEED + kind])
+            pay_out(table, seat, SURPLUS, count)
         else:
             ask = True
             continue

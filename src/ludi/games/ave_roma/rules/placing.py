@@ -61,32 +61,40 @@ SLOT_COUNT: Final = len(SLOTS)
 PLACE_COUNT: Final = 5
 ICON_COUNT: Final = len(ICONS)
 ALL_VALUES: Final = 31  # a bit for each value from 1 to 5
+AREAS_IN: Final = [  # by areas as bits
+    [area for area in range(5) if areas >> area & 1] for areas in range(1 << 5)
+]
 CARD_ROWS: Final = (AEDIFICATOR, LEGATUS, SENATUS)
 NO_ROWS: Final[list[bool]] = []
 BEFORE_ROMA: Final = 15  # a bit for each location whose limits do not depend on a walk
 
 
-def list_codes(base: int, stride: int, columns: int) -> list[list[list[int]]]:
-    """By group of workers (ready, then the four training spaces) and column, then by values as
-    bits: the actions of the workers of that group with these values."""
+def list_codes(base: int, stride: int, allowed: int) -> list[list[list[int]]]:
+    """By group of workers (ready, then the four training spaces), then by values as bits: the
+    actions of the workers of that group with such of these values as are allowed."""
     found: list[list[list[int]]] = []
     for group in range(5):
-        for column in range(columns):
-            rows: list[list[int]] = []
-            for mask in range(32):
-                rows.append(
-                    [
-                        base + (group * 5 + value) * stride + column
-                        for value in range(5)
-                        if mask >> value & 1
-                    ]
-                )
-            found.append(rows)
+        rows: list[list[int]] = []
+        for mask in range(32):
+            rows.append(
+                [
+                    base + (group * 5 + value) * stride
+                    for value in range(5)
+                    if mask & allowed & 1 << value
+                ]
+            )
+        found.append(rows)
     return found
 
 
-SEND_CODES: Final = list_codes(SEND.base, PLACE_COUNT, PLACE_COUNT)
-BUY_CODES: Final = list_codes(BUY.base, SLOT_COUNT, SLOT_COUNT)
+def buy_codes(slot: int, fitting: int) -> list[list[list[int]]]:
+    """The same at a place of the rows that takes some values."""
+    return list_codes(BUY.base + slot, SLOT_COUNT, fitting)
+
+
+SEND_CODES: Final = [
+    list_codes(SEND.base + place, PLACE_COUNT, ALL_VALUES) for place in range(PLACE_COUNT)
+]
 
 
 def list_together(places: int) -> list[list[list[list[int]]]]:
@@ -100,7 +108,7 @@ def list_together(places: int) -> list[list[list[list[int]]]]:
                 codes: list[int] = []
                 for place in range(places):
                     if chosen >> place & 1:
-                        codes += SEND_CODES[group * PLACE_COUNT + place][mask]
+                        codes += SEND_CODES[place][group][mask]
                 rows.append(codes)
             by_places.append(rows)
         found.append(by_places)
@@ -147,8 +155,9 @@ def placements(table: Table, seat: int, ready: int) -> list[int]:
 def add(found: list[int], place: int, allowed: int, groups: list[Group]) -> None:
     """Add the actions of all workers of an allowed value at a location."""
     if allowed:
+        codes = SEND_CODES[place]
         for group, bits in groups:
-            found += SEND_CODES[group * PLACE_COUNT + place][bits & allowed]
+            found += codes[group][bits & allowed]
 
 
 def free_places(table: Table) -> int:
@@ -157,10 +166,10 @@ def free_places(table: Table) -> int:
     if city[FINAL]:
         return ALL_VALUES
     bits = 0
-    for place, spaces in enumerate(table.roma.open_spaces[table.seats]):
+    for bit, spaces in table.roma.open_spaces[table.seats]:
         for space in spaces:
             if not city[space]:
-                bits |= 1 << place
+                bits |= bit
                 break
     return bits
 
@@ -180,30 +189,38 @@ def area_limits(table: Table, seat: int, values: int, places: int) -> list[int] 
         return None
     limits = [values, values, values, values]
     charged = 0
-    for area in range(5):
-        if city[HIGH + area] or city[CARD + area] == NO_CARD:
+    for area, high in enumerate(city[HIGH : HIGH + 5]):
+        if high:
             charged |= 1 << area
     if bare:
         there = 0
         for area in range(5):
             if city[CARD + area] != NO_CARD:
                 there |= 1 << area
+        charged |= ALL_VALUES & ~there
         limits[AEDILIS] &= there
         if not can_use_empty_slot(table, seat):
             limits[PROPRAETOR] &= there
     if rich or not charged & values:
         return limits
-    money = board[DENARII]
+    for place in range(AEDILIS, PROPRAETOR + 1):
+        unsure = limits[place] & charged if places >> place & 1 else 0
+        if place == MERCATOR and unsure and worth(table, seat) >= price:
+            continue  # selling is always enough
+        for area in AREAS_IN[unsure]:
+            if not can_pay_fee(table, seat, place, area):
+                limits[place] &= ~(1 << area)
+    return limits
+
+
+def worth(table: Table, seat: int) -> int:
+    """What a seat has in money and resources, at its own prices."""
+    board = table.boards[seat]
     prices = table.box.prices[board[FACE]]
+    money = board[DENARII]
     for resource in range(6):
         money += board[resource] * prices[resource]
-    for place in range(AEDILIS, PROPRAETOR + 1):
-        unsure = limits[place] & charged
-        if unsure and places >> place & 1 and not (place == MERCATOR and money >= price):
-            for area in range(5):
-                if unsure >> area & 1 and not can_pay_fee(table, seat, place, area):
-                    limits[place] &= ~(1 << area)
-    return limits
+    return money
 
 
 def can_use_empty_slot(table: Table, seat: int) -> bool:
@@ -331,9 +348,9 @@ def add_purchases(
                 continue
         elif pooled_prices[card] + pooled & POOLED_OVER or named_prices[card] + named & NAMED_OVER:
             continue
-        fitting = game.slot_values[slot]
+        codes = game.buy_codes[slot]
         for group, bits in groups:
-            found += BUY_CODES[group * SLOT_COUNT + slot][bits & fitting]
+            found += codes[group][bits]
 
 
 def changes_price(perks: tuple[int, ...], where: int) -> bool:
