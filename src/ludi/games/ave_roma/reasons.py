@@ -157,8 +157,8 @@ def sending(table: Table, seat: int, area: int, place: int) -> Reason | None:
             return Reason("aedilis", "no-area-card", {"area": AREAS[area]})
         if place == PROPRAETOR and not can_use_empty_slot(table, seat):
             return Reason("propraetor", "nothing-to-spend")
-    if not can_pay_fee(table, seat, place, area):
-        price = area_fee(table, seat, place, area)
+    price = area_fee(table, seat, place, area)
+    if not can_pay_fee(table, seat, place, area, price):
         return Reason("area-cards", "fee", {"area": AREAS[area], "price": price})
     return None
 

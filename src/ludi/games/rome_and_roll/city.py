@@ -38,7 +38,7 @@ Placement = tuple[int, int]  # the cells covered, and turn * 252 + anchor cell
 # The same in bands: the row of the first cell, the cells in the band from there on, those in the
 # band below it, and turn * 252 + anchor cell.
 Banded = tuple[int, int, int, int]
-NOWHERE: Final[Banded] = (0, 0, 0, -1)
+NO_CELLS: Final[Banded] = (0, 0, 0, 0)
 EMPTY: Final[list[int]] = [0] * (ROWS + BAND)  # by row: the cells of the band from there on
 
 
@@ -88,14 +88,13 @@ def in_bands(mask: int, place: int) -> Banded:
     return row, mask & (1 << size) - 1, mask >> size, place
 
 
-def filled(bands: list[int], cells: list[int]) -> list[int]:
-    """New bands in which some more cells are filled."""
-    bands = bands[:]
-    for cell in cells:
-        y, x = divmod(cell, COLUMNS)
-        for down in range(min(BAND, y + 1)):
-            bands[y - down] |= 1 << down * COLUMNS + x
-    return bands
+def fill(bands: list[int], cell: int) -> None:
+    """Fill a cell, in every band it belongs to."""
+    y, x = divmod(cell, COLUMNS)
+    bit = 1 << x
+    for row in range(y, max(-1, y - BAND), -1):
+        bands[row] = bands[row] | bit
+        bit <<= COLUMNS
 
 
 class Drawings:
@@ -105,11 +104,13 @@ class Drawings:
         self.everywhere: list[Placement] = []
         self.covering: list[list[Banded]] = [[] for _ in range(size)]  # by cell
         self.mask_of: list[int] = [0] * (TURN_COUNT * size)  # by turn * 252 + anchor
+        self.banded: list[Banded] = [NO_CELLS] * (TURN_COUNT * size)
 
     def add(self, mask: int, place: int) -> None:
         self.everywhere.append((mask, place))
         self.mask_of[place] = mask
         banded = in_bands(mask, place)
+        self.banded[place] = banded
         for cell in cells_of(mask):
             self.covering[cell].append(banded)
 

@@ -24,7 +24,6 @@ from ludi.games.rome_and_roll.ids import (
     JUNO,
     MARS,
     MERCURY,
-    ON_DIE_CHOSEN,
     PICKS,
     PLANS,
     REGIONS,
@@ -146,7 +145,6 @@ class Box:
     advanced_of: list[list[Effect]]
     triggers: list[list[int]]  # by advisor: bits of the triggers of basic, of advanced
     kinds: list[list[int]]  # by advisor: bits of the kinds of effects of basic, of advanced
-    adds_icons: list[bool]  # by advisor: to dice
     advisor_points: list[int]
 
     # the map
@@ -164,6 +162,7 @@ class Box:
     weakest: list[list[int]]  # by side: its settlements, the weakest first
     road_region: list[int]
     road_ends: list[tuple[int, int]]  # settlements, or NO_NODE for Rome
+    roads: list[list[tuple[int, int, int]]]  # by side: its roads with their ends
     milestones: list[int]
     road_sides: list[int]
 
@@ -379,7 +378,6 @@ class Box:
                     raise rows[advisor].error("basic", "has an effect that says not when ('on')")
             self.triggers.append([trigger_bits(effects) for effects in both])
             self.kinds.append([effect_bits(effects) for effects in both])
-        self.adds_icons = [(a | b) >> ON_DIE_CHOSEN & 1 == 1 for a, b in self.triggers]
 
     def read_maps(self) -> None:
         """Read the two sides of the map."""
@@ -425,6 +423,14 @@ class Box:
             if len(ends) != 2:
                 raise row.error("between", "must name two places")
             self.road_ends.append((ends[0], ends[1]))
+        self.roads = [
+            [
+                (road, self.road_ends[road][0], self.road_ends[road][1])
+                for road in range(len(ROADS))
+                if self.road_sides[road] >> side & 1
+            ]
+            for side in range(len(SIDES))
+        ]
 
     def read_seneca(self) -> None:
         """Read the solo game and the variant for two."""

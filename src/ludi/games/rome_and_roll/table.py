@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludi.games.rome_and_roll.city import EMPTY, Banded, City, Drawings, cells_of, filled
+from ludi.games.rome_and_roll.city import EMPTY, City, Drawings, cells_of, fill
 from ludi.games.rome_and_roll.components import Box
-from ludi.games.rome_and_roll.ids import ADVISORS_EACH, JEREMIAS, JOVILIUS, RESOURCES, ROADS, SENECA
+from ludi.games.rome_and_roll.ids import ADVISORS_EACH, JEREMIAS, JOVILIUS, RESOURCES, SENECA
 from ludi.games.rome_and_roll.sheet import (
     ARMIES,
     BOARD_FIELDS,
@@ -45,6 +45,7 @@ RUBBLE: Final = -2
 PARK: Final = -3
 
 NO_CARD: Final = -1
+OWNERS: Final = SENECA + 1  # every seat, and Seneca
 
 
 class Law:
@@ -89,10 +90,11 @@ class Table(KernelTable):
         self.edge: list[int] = []  # the cells adjacent to it
         self.rim: list[list[int]] = []  # of these, where one may still build, one by one
         self.beside: list[int] = []  # a bit for each adjacent building
+        self.producing: list[int] = [0] * OWNERS  # a bit for each plan that produces for them
         self.occupied = 0  # all cells of buildings, the Forum, Rubble and Parks
         # clones share the next two until something is drawn
         self.bands: list[int] = EMPTY  # what is occupied, in bands
-        self.room: dict[int, Banded] = {}  # by building and plan: where there was room, if at all
+        self.room: dict[int, int] = {}  # by building and plan: where there was room, or NOWHERE
         # Seneca
         self.deck: list[int] = []  # the top is the end
         self.laid: list[int] = []  # his cards of this round, left and right
@@ -114,6 +116,7 @@ class Table(KernelTable):
         twin.edge = self.edge[:]
         twin.rim = self.rim[:]
         twin.beside = self.beside[:]
+        twin.producing = self.producing[:]
         twin.occupied = self.occupied
         twin.bands = self.bands
         twin.room = self.room
@@ -204,10 +207,15 @@ class Table(KernelTable):
         self.rim.append(cells_of(edge & self.city.land & ~self.occupied))
         self.beside.append(near)
         self.occupied |= mask
-        self.bands = filled(self.bands, cells)
+        self.bands = self.bands[:]
+        for cell in cells:
+            fill(self.bands, cell)
         self.room = self.room.copy()
-        if plan >= 0 and self.box.muster[plan]:
-            self.board[ARMIES] += 1
+        if plan >= 0:
+            if self.box.muster[plan]:
+                self.board[ARMIES] += 1
+            if self.box.production[plan]:
+                self.producing[owner] |= 1 << plan
         return number
 
     def buildings_of(self, owner: int, plan: int) -> list[int]:
@@ -243,14 +251,11 @@ class Table(KernelTable):
     def refresh_roads(self) -> None:
         """Work out which roads may be renovated: from Rome on, to conquered settlements."""
         board = self.board
-        box = self.box
         linked = board[LINKED]
-        side = self.law.side
         found = 0
-        for road in range(len(ROADS)):
-            if board[PAVED + road] >= 0 or not box.road_sides[road] >> side & 1:
+        for road, a, b in self.box.roads[self.law.side]:
+            if board[PAVED + road] >= 0:
                 continue
-            a, b = box.road_ends[road]
             if (a >= 0 and board[OWNER + a] < 0) or (b >= 0 and board[OWNER + b] < 0):
                 continue
             if a < 0 or b < 0 or linked >> a & 1 or linked >> b & 1:

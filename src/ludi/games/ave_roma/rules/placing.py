@@ -203,12 +203,14 @@ def area_limits(table: Table, seat: int, values: int, places: int) -> list[int] 
             limits[PROPRAETOR] &= there
     if rich or not charged & values:
         return limits
+    perks = table.perks[seat] is not NO_PERKS
     for place in range(AEDILIS, PROPRAETOR + 1):
         unsure = limits[place] & charged if places >> place & 1 else 0
         if place == MERCATOR and unsure and worth(table, seat) >= price:
             continue  # selling is always enough
         for area in AREAS_IN[unsure]:
-            if not can_pay_fee(table, seat, place, area):
+            fee = area_fee(table, seat, place, area) if perks else price
+            if not can_pay_fee(table, seat, place, area, fee):
                 limits[place] &= ~(1 << area)
     return limits
 
@@ -234,10 +236,9 @@ def can_use_empty_slot(table: Table, seat: int) -> bool:
     return False
 
 
-def can_pay_fee(table: Table, seat: int, place: int, area: int) -> bool:
+def can_pay_fee(table: Table, seat: int, place: int, area: int, fee: int) -> bool:
     """Whether the fee at the end of an action can be paid with all the money it may bring."""
     board = table.boards[seat]
-    fee = area_fee(table, seat, place, area)
     if table.perks[seat] is NO_PERKS and place != MERCATOR and not table.city[ADVANCED]:
         money = board[DENARII]
         return money >= fee or money + overflow_money(table, board, place, area) >= fee

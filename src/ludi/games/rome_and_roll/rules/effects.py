@@ -191,14 +191,7 @@ class TriggerOwn(Step[Table]):
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
-        plans = 0
-        production = table.box.production
-        owner_of = table.owner_of
-        for building in range(1, len(owner_of)):
-            if owner_of[building] == seat:
-                plan = table.plan_of[building]
-                if plan >= 0 and production[plan]:
-                    plans |= 1 << plan
+        plans = table.producing[seat]
         if not plans:
             return []
         base = _TRIGGER + seat * PLAN_COUNT

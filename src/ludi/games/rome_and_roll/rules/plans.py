@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.games.rome_and_roll.actions import PLACE
-from ludi.games.rome_and_roll.city import BAND, NOWHERE, Banded
+from ludi.games.rome_and_roll.city import BAND, fill
 from ludi.games.rome_and_roll.ids import (
     ARCHITECT,
     BASKET,
@@ -21,6 +21,8 @@ from ludi.games.rome_and_roll.sheet import FOREMAN, WORKERS
 from ludi.games.rome_and_roll.table import FORUM, Table
 
 _PLACE: Final = PLACE.base
+NOWHERE: Final = -1
+UNKNOWN: Final = -2
 
 # ---------------------------------------------------------------- which plans
 
@@ -46,15 +48,13 @@ def can_pay(table: Table, seat: int, cost: tuple[int, ...], less: int, fish: int
     sheet = table.sheets[seat]
     turn = table.turn
     baskets = turn[BASKET]
-    missing = 0
-    for good in range(JEWEL):
+    left = sheet[FISH] + turn[FISH] - fish
+    if left < 0:
+        baskets += left
+        left = 0
+    missing = max(0, cost[FISH] - left)
+    for good in range(FISH):
         lack = cost[good] - sheet[good] - turn[good]
-        if good == FISH and fish:
-            held = sheet[FISH] + turn[FISH] - fish
-            if held < 0:
-                baskets += held
-                held = 0
-            lack = cost[FISH] - held
         if lack > 0:
             missing += lack
     lack = cost[JEWEL] - sheet[JEWEL] - turn[JEWEL]
@@ -120,40 +120,42 @@ def fits_beside(table: Table, plan: int, building: int) -> bool:
     last time is good until something is drawn on it.
     """
     key = building << 5 | plan
-    known = table.room.get(key)
-    if known is None or overlaps(table.bands, known):
-        known = room_for(table, plan, building)
-        table.room[key] = known
-    return known[-1] >= 0
+    place = table.room.get(key, UNKNOWN)
+    if place == UNKNOWN or (place != NOWHERE and is_taken(table, plan, place)):
+        place = room_for(table, plan, building)
+        table.room[key] = place
+    return place != NOWHERE
 
 
-def overlaps(bands: list[int], placement: Banded) -> bool:
+def is_taken(table: Table, plan: int, place: int) -> bool:
     """Whether some cells of a placement are occupied."""
-    row, upper, lower, _ = placement
+    bands = table.bands
+    row, upper, lower, _ = table.drawings[plan].banded[place]
     return bands[row] & upper != 0 or (lower != 0 and bands[row + BAND] & lower != 0)
 
 
-def room_for(table: Table, plan: int, building: int) -> Banded:
+def room_for(table: Table, plan: int, building: int) -> int:
     """The first place for a plan beside a building."""
     bands = table.bands
     covering = table.drawings[plan].covering
     for cell in table.rim[building]:
-        for placement in covering[cell]:
-            if not overlaps(bands, placement):
-                return placement
+        for row, upper, lower, place in covering[cell]:
+            if not bands[row] & upper and not (lower and bands[row + BAND] & lower):
+                return place
     return NOWHERE
 
 
 def places_beside(table: Table, plan: int, building: int) -> list[int]:
     """Every way to draw a plan beside a building."""
-    bands = table.bands
+    bands = table.bands[:]
     covering = table.drawings[plan].covering
-    found: dict[int, bool] = {}  # in order: one that covers two cells of the rim counts once
+    found: list[int] = []
     for cell in table.rim[building]:
         for row, upper, lower, place in covering[cell]:
             if not bands[row] & upper and not (lower and bands[row + BAND] & lower):
-                found[_PLACE + place] = True
-    return list(found)
+                found.append(_PLACE + place)
+        fill(bands, cell)  # all that covers this cell is found
+    return found
 
 
 def existing_edges(table: Table) -> int:

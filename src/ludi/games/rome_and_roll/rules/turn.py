@@ -36,6 +36,7 @@ from ludi.games.rome_and_roll.ids import (
     MINERVA,
     MUSTER,
     ON_DEPLOY,
+    ON_DIE_CHOSEN,
     RESOURCES,
     SEATS_MOST,
     STONE,
@@ -153,13 +154,13 @@ def show_face(table: Table, seat: int, die: int) -> None:
     turn[AUX] = box.face_auxiliary[die]
     turn[WORKERS] = box.face_workers[die]
     turn[DIE] = die
+    if not has_ability(table, seat, ON_DIE_CHOSEN):
+        return
     sheet = table.sheets[seat]
     for slot in range(ADVISORS_EACH):
         loyalty = sheet[LOYALTY + slot]
         if loyalty >= box.basic:
             advisor = table.staff[seat * ADVISORS_EACH + slot]
-            if not box.adds_icons[advisor]:
-                continue
             add_icons(table, box.basic_of[advisor])
             if loyalty >= box.advanced:
                 add_icons(table, box.advanced_of[advisor])
