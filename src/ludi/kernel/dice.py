@@ -34,22 +34,19 @@ class Dice:
 
     def bits(self) -> int:
         """The next 32 bits."""
-        t = self.a ^ ((self.a << 11) & _MASK)
-        self.a = self.b
-        self.b = self.c
-        self.c = self.d
-        d = self.d
-        self.d = d = d ^ (d >> 19) ^ t ^ (t >> 8)
-        return d
+        return self.below(_ALL)
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, all equally likely."""
-        x = self.bits()
-        rest = x % n
-        while x - rest > _ALL - n:  # of the last n numbers some are missing: not fair
-            x = self.bits()
+        while True:
+            t = self.a ^ ((self.a << 11) & _MASK)
+            self.a = self.b
+            self.b = self.c
+            self.c = d = self.d
+            self.d = x = d ^ (d >> 19) ^ t ^ (t >> 8)
             rest = x % n
-        return rest
+            if x - rest <= _ALL - n:  # beyond, some of the last n numbers are missing: not fair
+                return rest
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

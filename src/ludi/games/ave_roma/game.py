@@ -73,6 +73,9 @@ RULES_VERSION: Final = 1
 ALL: Final = "all"
 RANDOM: Final = "random-"
 
+# Of a location: its bit, the last of its spaces that players may take, and the others.
+OpenSpaces = tuple[int, int, list[int]]
+
 
 class AveRoma(Game):
     """For two to five players, with the neutral players and the advanced mode."""
@@ -95,20 +98,7 @@ class AveRoma(Game):
             [values_within(worker, box.training_reach[space]) for worker in range(6)]
             for space in range(len(TRAININGS))
         ]
-        self.open_spaces: list[list[tuple[int, list[int]]]] = [  # by players, then location
-            [
-                (
-                    1 << place,
-                    [  # the last first: spaces fill from the first, so it tells soonest
-                        SPACE + place * SPACES + space
-                        for space in range(SPACES - 1, -1, -1)
-                        if box.spaces[place][space] <= players
-                    ],
-                )
-                for place in range(len(PLACES))
-            ]
-            for players in range(6)
-        ]
+        self.open_spaces: list[list[OpenSpaces]] = [open_spaces(box, n) for n in range(6)]
         self.icon_bits: list[list[int]] = [card_bits(box, icon) for icon in range(len(ICONS))]
         self.influence_bits: list[int] = bits_of_influence(box)
         folder = os.path.dirname(__file__)
@@ -242,6 +232,21 @@ class AveRoma(Game):
         if domain in ("card", "work", "patron") and id in CARDS:
             return {"icon": self.icon_name(CARDS.index(id))}
         return {}
+
+
+def open_spaces(box: Box, players: int) -> list[OpenSpaces]:
+    """The locations with spaces for so many players.
+
+    Spaces fill from the first: the last one tells soonest whether there is one left.
+    """
+    found: list[OpenSpaces] = []
+    for place in range(len(PLACES)):
+        first = SPACE + place * SPACES
+        needs = box.spaces[place]
+        spaces = [first + space for space in range(SPACES) if needs[space] <= players]
+        if spaces:
+            found.append((1 << place, spaces[-1], spaces[:-1]))
+    return found
 
 
 def values_within(worker: int, reach: int) -> int:

@@ -128,11 +128,17 @@ class Table(KernelTable):
     def worker_count(self, seat: int) -> int:
         """How many workers a seat has, those in training included."""
         board = self.boards[seat]
-        count = sum(board[READY : READY + 5])
-        for worker in board[TRAINED : TRAINED + 4]:
-            if worker:
-                count += 1
-        return count
+        return (
+            board[READY]
+            + board[READY + 1]
+            + board[READY + 2]
+            + board[READY + 3]
+            + board[READY + 4]
+            + (1 if board[TRAINED] else 0)
+            + (1 if board[TRAINED + 1] else 0)
+            + (1 if board[TRAINED + 2] else 0)
+            + (1 if board[TRAINED + 3] else 0)
+        )
 
     def strength(self, seat: int) -> int:
         """The sum of the printed values of a seat's workers."""

@@ -69,6 +69,18 @@ def may_forgo(table: Table, seat: int, money: int) -> bool:
     return most_denarii(table, seat, table.boards[seat]) - money >= fee
 
 
+def has_pending(act: list[int]) -> bool:
+    """Whether some resource gained did not fit and is still to be decided."""
+    return (
+        act[PENDING] > 0
+        or act[PENDING + 1] > 0
+        or act[PENDING + 2] > 0
+        or act[PENDING + 3] > 0
+        or act[PENDING + 4] > 0
+        or act[PENDING + 5] > 0
+    )
+
+
 # ---------------------------------------------------------------- looking ahead
 
 
@@ -77,10 +89,9 @@ def most_denarii(table: Table, seat: int, board: list[int]) -> int:
     act = table.act
     prices = table.box.prices[board[FACE]]
     money = board[DENARII]
-    pending = act[PENDING : PENDING + TYPES]
-    if any(pending):
+    if has_pending(act):
         for resource in range(TYPES):
-            money += pending[resource] * prices[resource]
+            money += act[PENDING + resource] * prices[resource]
     card = table.city[CARD + act[VALUE] - 1]
     where = act[WHERE]
     stock = board[:TYPES]

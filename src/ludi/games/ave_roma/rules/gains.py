@@ -16,7 +16,7 @@ from ludi.games.ave_roma.places import (
     POLITICS,
     SURPLUS,
 )
-from ludi.games.ave_roma.rules.fees import may_forgo
+from ludi.games.ave_roma.rules.fees import has_pending, may_forgo
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.agenda import Step
 
@@ -42,15 +42,7 @@ def gain(table: Table, seat: int, resource: int) -> None:
 
 def overflow(table: Table, seat: int) -> None:
     """Ask about what did not fit, before anything else happens."""
-    act = table.act
-    if (
-        act[PENDING]
-        or act[PENDING + 1]
-        or act[PENDING + 2]
-        or act[PENDING + 3]
-        or act[PENDING + 4]
-        or act[PENDING + 5]
-    ):
+    if has_pending(table.act):
         table.push(Overflow(seat))
 
 

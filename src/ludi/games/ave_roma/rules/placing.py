@@ -64,6 +64,9 @@ ALL_VALUES: Final = 31  # a bit for each value from 1 to 5
 AREAS_IN: Final = [  # by areas as bits
     [area for area in range(5) if areas >> area & 1] for areas in range(1 << 5)
 ]
+AHEAD: Final = [  # by space of the Colosseum: the next five
+    [(here + step) % COLOSSEUM for step in range(1, 6)] for here in range(COLOSSEUM)
+]
 CARD_ROWS: Final = (AEDIFICATOR, LEGATUS, SENATUS)
 NO_ROWS: Final[list[bool]] = []
 BEFORE_ROMA: Final = 15  # a bit for each location whose limits do not depend on a walk
@@ -166,12 +169,17 @@ def free_places(table: Table) -> int:
     if city[FINAL]:
         return ALL_VALUES
     bits = 0
-    for bit, spaces in table.roma.open_spaces[table.seats]:
-        for space in spaces:
-            if not city[space]:
-                bits |= bit
-                break
+    for bit, last, others in table.roma.open_spaces[table.seats]:
+        if not city[last] or any_free(city, others):
+            bits |= bit
     return bits
+
+
+def any_free(city: list[int], spaces: list[int]) -> bool:
+    for space in spaces:  # noqa: SIM110 (a generator is slow)
+        if not city[space]:
+            return True
+    return False
 
 
 # ---------------------------------------------------------------- locations with area cards
@@ -298,19 +306,15 @@ def walkable(table: Table, seat: int, values: int, purse: tuple[int, int]) -> in
     for other in table.boards:
         occupied |= 1 << other[TRACK]
     box = table.box
-    space = table.boards[seat][TRACK]
-    allowed = 0
-    for step in range(values.bit_length()):
-        space += 1
-        if space >= COLOSSEUM:
-            space -= COLOSSEUM
+    steps = 0
+    for space in AHEAD[table.boards[seat][TRACK]][: values.bit_length()]:
         if not occupied >> space & 1:
             named += box.track_named[space]
             pooled += box.track_pooled[space]
             if pooled & POOLED_OVER or named & NAMED_OVER:
                 break
-        allowed |= 1 << step
-    return values & allowed
+        steps += 1
+    return values & (1 << steps) - 1
 
 
 # ---------------------------------------------------------------- rows

@@ -197,7 +197,7 @@ class Act(Step[Table]):
             for slot in range(ADVISORS_EACH):
                 if sheet[LOYALTY + slot] < table.box.loyalty_boxes:
                     advisor = table.staff[seat * ADVISORS_EACH + slot]
-                    for good in (FISH, JEWEL, BASKET):
+                    for good in range(FISH, BASKET + 1):
                         if turn[good]:
                             options.append(_BRIBE + advisor * BRIBE_KINDS + good - FISH)
         options.append(_END)
@@ -345,7 +345,7 @@ class EndTurn(Step[Table]):
                 sheet[good] += turn[good]
                 table.tell("gains", seat, good, turn[good])
                 turn[good] = 0
-        for good in (FISH, JEWEL, BASKET):
+        for good in range(FISH, BASKET + 1):
             if turn[good]:
                 turn[good] -= 1
                 table.push(self)
