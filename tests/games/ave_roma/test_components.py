@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.games.ave_roma.components import Box, load_box
+from ludi.games.ave_roma.components import NAMED_OVER, POOLED_OVER, Box, load_box
 from ludi.games.ave_roma.ids import (
     BONUSES,
     CARDS,
@@ -16,8 +16,10 @@ from ludi.games.ave_roma.ids import (
     WAR_CARDS_EACH,
     WARS,
 )
-from ludi.games.ave_roma.places import CARD, LEFT, ROW
+from ludi.games.ave_roma.places import CARD, LEFT, NO_CARD, ROW
+from ludi.games.ave_roma.rules.payment import can_pay, lack
 from ludi.kernel.components import ComponentsError
+from ludi.kernel.dice import Dice
 from tests.games.ave_roma.position import GAME, new
 
 SHIPPED = Path(GAME.folder) / "components.toml"
@@ -117,3 +119,17 @@ def test_every_table_says_where_it_comes_from() -> None:
     tables = BOX.sheet.describe()
     assert len(tables) >= 18
     assert all(table["sources"] for table in tables)
+
+
+def test_prices_as_bits_say_what_a_board_can_pay() -> None:
+    dice = Dice.seeded("purses")
+    cards = zip(BOX.named, BOX.pooled[:-1], BOX.cost, strict=True)
+    track = zip(BOX.track_named, BOX.track_pooled, BOX.track_costs, strict=True)
+    prices = [*cards, *track]
+    for _ in range(300):
+        board = [dice.below(4) for _ in range(6)] + [dice.below(8), dice.below(200) // 9]
+        named, pooled = lack(board)
+        for by_name, in_all, cost in prices:
+            enough = not (by_name + named & NAMED_OVER or in_all + pooled & POOLED_OVER)
+            assert enough == can_pay(board, cost, 0, 0), (board, cost)
+        assert BOX.pooled[NO_CARD] + pooled & POOLED_OVER, "no card cannot be bought"

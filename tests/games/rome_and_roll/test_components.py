@@ -110,6 +110,7 @@ def test_a_corrected_copy_plays_and_is_told_apart(tmp_path: Path) -> None:
         ("milestones = 2", "milestone = 2", "milestones"),
         ('"..~.............",', '"..~......?......",', "marks"),
         ("nero = [4, 3, 3, 4]", "nero = [4, 3, 3]", "four"),
+        ('shape = ["####"]', 'shape = ["#######"]', "6 cells long"),
     ],
 )
 def test_mistakes_in_a_copy_are_named(tmp_path: Path, old: str, new: str, says: str) -> None:

@@ -57,11 +57,11 @@ REWARDS: Final = (*RESOURCES, "surplus", "points")
 REWARD_SURPLUS: Final = 6
 REWARD_POINTS: Final = 7
 
-# A price as two numbers, so that an addition compares all its parts with what a board holds: each
-# part has so many bits, and one more that is set when price and `lack` (see rules/payment.py)
-# come to more than the most these bits can say. By name there are three bits a resource. In all,
-# whatever may pay counts: four bits a colour, six for all resources, four for the surplus, eight
-# for denarii.
+# A price as two numbers, so that one addition compares all its parts with what a board holds. Each
+# part has a few bits and one more above them. Add to it what the board lacks to the most that its
+# bits can say (`lack` in rules/payment.py): the bit above is set where the price asks for more
+# than is there. NAMED has three bits for each resource a price names. POOLED counts all that may
+# pay: four bits a colour, six for resources in all, four for the surplus, eight for denarii.
 NAMED_MOST: Final = 0o333333
 NAMED_OVER: Final = 0o444444
 COLOUR_BITS: Final = 4
