@@ -88,13 +88,23 @@ def in_bands(mask: int, place: int) -> Banded:
     return row, mask & (1 << size) - 1, mask >> size, place
 
 
+def bands_of(cell: int) -> list[tuple[int, int]]:
+    """The rows of the bands a cell belongs to, and its bit in each."""
+    y, x = divmod(cell, COLUMNS)
+    return [(y - down, 1 << down * COLUMNS + x) for down in range(min(BAND, y + 1))]
+
+
+BANDS_OF: Final = [bands_of(cell) for cell in range(CELL_COUNT)]
+
+
 def fill(bands: list[int], cell: int) -> None:
     """Fill a cell, in every band it belongs to."""
-    y, x = divmod(cell, COLUMNS)
-    bit = 1 << x
-    for row in range(y, max(-1, y - BAND), -1):
+    for row, bit in BANDS_OF[cell]:
         bands[row] = bands[row] | bit
-        bit <<= COLUMNS
+
+
+def is_filled(bands: list[int], cell: int) -> bool:
+    return bands[cell // COLUMNS] >> cell % COLUMNS & 1 == 1
 
 
 class Drawings:

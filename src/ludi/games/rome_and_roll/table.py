@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludi.games.rome_and_roll.city import EMPTY, City, Drawings, cells_of, fill
+from ludi.games.rome_and_roll.city import EMPTY, City, Drawings, cells_of, fill, is_filled
 from ludi.games.rome_and_roll.components import Box
 from ludi.games.rome_and_roll.ids import ADVISORS_EACH, JEREMIAS, JOVILIUS, RESOURCES, SENECA
 from ludi.games.rome_and_roll.sheet import (
@@ -191,7 +191,10 @@ class Table(KernelTable):
         """Draw a building; its number."""
         number = len(self.plan_of)
         edge = self.city.spread(mask)
-        cells = cells_of(mask)
+        bands = self.bands[:]
+        for cell in cells_of(mask):
+            fill(bands, cell)
+        self.bands = bands
         near = 0
         bit = 1 << number
         masks = self.mask
@@ -199,7 +202,7 @@ class Table(KernelTable):
             if masks[other] & edge:
                 near |= 1 << other
                 self.beside[other] |= bit
-                self.rim[other] = [cell for cell in self.rim[other] if cell not in cells]
+                self.rim[other] = [cell for cell in self.rim[other] if not is_filled(bands, cell)]
         self.plan_of.append(plan)
         self.owner_of.append(owner)
         masks.append(mask)
@@ -207,9 +210,6 @@ class Table(KernelTable):
         self.rim.append(cells_of(edge & self.city.land & ~self.occupied))
         self.beside.append(near)
         self.occupied |= mask
-        self.bands = self.bands[:]
-        for cell in cells:
-            fill(self.bands, cell)
         self.room = self.room.copy()
         if plan >= 0:
             if self.box.muster[plan]:

@@ -307,7 +307,7 @@ def walkable(table: Table, seat: int, values: int, purse: tuple[int, int]) -> in
         occupied |= 1 << other[TRACK]
     box = table.box
     steps = 0
-    for space in AHEAD[table.boards[seat][TRACK]][: values.bit_length()]:
+    for space in AHEAD[table.boards[seat][TRACK]]:
         if not occupied >> space & 1:
             named += box.track_named[space]
             pooled += box.track_pooled[space]

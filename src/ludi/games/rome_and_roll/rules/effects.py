@@ -149,9 +149,8 @@ def producers(table: Table, used: int) -> list[int]:
 
 def best_producer(table: Table, kind: int, used: int) -> int:
     """Of the buildings of a kind that are not used, the one that produces most."""
-    owner, plan = divmod(kind, PLAN_COUNT)
     best = -1
-    for building in table.buildings_of(owner, plan):
+    for building in table.buildings_of(kind // PLAN_COUNT, kind % PLAN_COUNT):
         if not used >> building & 1:
             if best < 0 or yield_of(table, building) > yield_of(table, best):
                 best = building

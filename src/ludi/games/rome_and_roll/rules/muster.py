@@ -50,9 +50,8 @@ def barracks(table: Table, used: int) -> list[int]:
 
 def best_barracks(table: Table, kind: int, used: int) -> int:
     """Of the buildings of a kind that are not used, the one that gives most."""
-    owner, plan = divmod(kind, PLAN_COUNT)
     best = -1
-    for building in table.buildings_of(owner, plan):
+    for building in table.buildings_of(kind // PLAN_COUNT, kind % PLAN_COUNT):
         if not used >> building & 1:
             if best < 0 or muster_yield(table, building) > muster_yield(table, best):
                 best = building
