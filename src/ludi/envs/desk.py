@@ -57,12 +57,10 @@ class Desk:
         self.observer: Final = self.game.observer(self.players)
         self.scale: Final = scale_of(self.observer)
         marks = bytearray(self.actions)
-        known = bytearray(self.observer.size)
         self._sight: Final = Sight(
-            memoryview(marks), memoryview(known), self.observer if self.full else None
+            memoryview(marks), bytes(self.actions), self.observer if self.full else None
         )
         self._marks: Final[Marks] = np.frombuffer(marks, np.int8)
-        self._known: Final = np.frombuffer(known, np.uint8)
         self._floats: Final[Floats] = np.zeros(self.observer.size, np.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -93,21 +91,21 @@ class Desk:
 
     def numbers(self, table: Table, seat: int) -> Floats:
         """What a seat may know, as floats."""
-        self._sight.numbers[:] = self.observer.observe(table, seat)
-        return self._scaled()
+        return self._scaled(self.observer.observe(table, seat))
 
     def observe(self, table: Table, seat: int) -> Observation:
         """Both, as environments give them out: fresh arrays, unless copies are not wanted."""
-        self._sight.show(table, seat)
+        known = self._sight.show(table, seat)
         marks = self._marks.copy() if self.copy else self._marks
         if self.full:
-            return {"observation": self._scaled(), "action_mask": marks}
+            return {"observation": self._scaled(known), "action_mask": marks}
         return {"action_mask": marks}
 
-    def _scaled(self) -> Floats:
+    def _scaled(self, known: bytes) -> Floats:
+        numbers = np.frombuffer(known, np.uint8)
         if self.copy:
-            return np.multiply(self._known, self.scale)
-        return np.multiply(self._known, self.scale, self._floats)
+            return np.multiply(numbers, self.scale)
+        return np.multiply(numbers, self.scale, self._floats)
 
     def worth(self, table: Table) -> list[float]:
         """What a finished game is worth to each seat."""

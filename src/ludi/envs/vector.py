@@ -65,14 +65,13 @@ class VectorTables:
         self.count: Final = count
         self.players: Final = players
         self.actions: Final = game.vocabulary.size
-        # the masks are the buffer itself; what is observed is made floats in one go
+        # the masks are the buffer itself; what is observed is made floats in one go, which is
+        # quicker with a scale for every row than with one for all
         self.masks: Final[Marks] = np.frombuffer(self.batch.masks, np.int8).reshape(count, -1)
         width = observer.size if self.full else 0
-        self._numbers: Final = np.frombuffer(self.batch.observations, np.uint8).reshape(
-            count, width
-        )
-        self._scale: Final = scale_of(observer)[:width]
-        self.observations: Final[Floats] = np.zeros((count, width), np.float32)
+        self._scale: Final = np.tile(scale_of(observer)[:width], count)
+        self._floats: Final[Floats] = np.zeros(count * width, np.float32)
+        self.observations: Final[Floats] = self._floats.reshape(count, width)
         self._ends = 0  # games whose end the arrays tell of
         self.seats: npt.NDArray[np.int64] = np.zeros(count, np.int64)
         self.ended: npt.NDArray[np.bool_] = np.zeros(count, np.bool_)
@@ -91,7 +90,8 @@ class VectorTables:
     def _show(self) -> None:
         batch = self.batch
         if self.full:
-            np.multiply(self._numbers, self._scale, out=self.observations)
+            numbers = np.frombuffer(batch.observations, np.uint8)
+            np.multiply(numbers, self._scale, self._floats)
         self.seats[:] = batch.seats
         if batch.ends or self._ends:
             self.ended[:] = batch.ended

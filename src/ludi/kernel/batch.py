@@ -1,12 +1,12 @@
 """Many tables at once, for learners: who is asked, what is legal, what is seen, what it was worth.
 
-Everything is written into buffers that are made once and reused. Of a mask only what changed is
+Masks are written into a buffer that is made once and reused. Of a mask only what changed is
 written: the actions of the last question are cleared, those of the new one set.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
@@ -48,28 +48,30 @@ def margin(scores: list[Score], seat: int) -> int:
 class Sight:
     """What a seat is shown of a table: which actions are legal and, if wanted, what it knows.
 
-    Each is a row of a buffer. Of the mask only what changed is written; an observer that is used
-    for one table only finds most of it as it was.
+    The mask is a row of a buffer, of which only what changed is written; an observer that is used
+    for one table only finds most of what it knows as it was.
     """
 
-    def __init__(self, marks: memoryview, numbers: memoryview, observer: Observer | None) -> None:
+    def __init__(self, marks: memoryview, blank: bytes, observer: Observer | None) -> None:
         self.marks: Final = marks  # a byte for each action
-        self.numbers: Final = numbers  # what is observed
+        self.blank: Final = blank  # no action; one for many tables: it stays near the processor
         self.observer: Final = observer  # None: nothing but the mask
-        self._marked: list[int] = []
-        self._none: Final = bytes(len(marks))
+        self._marked: list[Any] = []
 
-    def show(self, table: Table, seat: int) -> None:
-        """Write down what is legal for a seat, and what it knows."""
+    def show(self, table: Table, seat: int) -> bytes:
+        """Mark what is legal for a seat, and tell what it knows."""
         self.mark(table.legal_for(seat))
-        if self.observer is not None:
-            self.numbers[:] = self.observer.observe(table, seat)
+        return b"" if self.observer is None else self.observer.observe(table, seat)
 
-    def mark(self, legal: list[int]) -> None:
-        """Write a 1 for each of these actions, and for no other."""
+    def mark(self, legal: list[Any]) -> None:
+        """Write a 1 for each of these actions, and for no other.
+
+        The actions are numbers, but nothing is reckoned with them here: passed on as they are,
+        they need not be unpacked and packed again.
+        """
         marks = self.marks
         if len(self._marked) > FEW:
-            marks[:] = self._none
+            marks[:] = self.blank
         else:
             for action in self._marked:
                 marks[action] = 0
@@ -78,15 +80,16 @@ class Sight:
         self._marked = legal
 
 
-FEW: Final = 4  # actions that are quicker cleared one by one than all at once
+FEW: Final = 6  # actions that are quicker cleared one by one than all at once
 
 
 class Batch:
     """A number of tables of one game. Where one is over, the next game begins at once.
 
-    At each table one seat is asked: `seats`. Its legal actions are in `masks`, what it knows in
-    `observations`; both are buffers with one row a table. After a step, `ended` says where a game
-    was over, and `rewards` what it was worth to each of its seats.
+    At each table one seat is asked: `seats`. Its legal actions are in `masks`, a buffer that is
+    written again and again, what it knows in `observations`, made anew by every step; both have
+    one row a table. After a step, `ended` says where a game was over, and `rewards` what it was
+    worth to each of its seats.
     """
 
     def __init__(
@@ -108,13 +111,12 @@ class Batch:
         self.actions: Final = game.vocabulary.size
         self.size: Final = game.observer(players).size if observed else 0
         self.masks: Final = bytearray(count * self.actions)
-        self.observations: Final = bytearray(count * self.size)
         masks = memoryview(self.masks)
-        numbers = memoryview(self.observations)
+        blank = bytes(self.actions)
         self.sights: Final = [
             Sight(
                 masks[i * self.actions : (i + 1) * self.actions],
-                numbers[i * self.size : (i + 1) * self.size],
+                blank,
                 game.observer(players) if observed else None,
             )
             for i in range(count)
@@ -126,9 +128,11 @@ class Batch:
         self.ends = 0  # games that ended in the last step
         self.rewards = [[0.0] * players for _ in range(count)]
         self.nothing: Final = [0.0] * players
+        self.known = [b""] * count
         for i in range(count):
             self.tables.append(self.begin(i))
             self.look(i)
+        self.observations = b"".join(self.known)
 
     def begin(self, i: int) -> Table:
         """The next game of a table; the same seed gives the same games."""
@@ -142,10 +146,10 @@ class Batch:
         table = self.tables[i]
         seat = table.seat
         self.seats[i] = seat
-        self.sights[i].show(table, seat)
+        self.known[i] = self.sights[i].show(table, seat)
 
     def step(self, actions: list[int]) -> None:
-        """Play one action at every table."""
+        """Play one action at every table, and look at each at once, while it is at hand."""
         tables = self.tables
         ended = self.ended
         ends = 0
@@ -161,9 +165,9 @@ class Batch:
             elif ended[i]:
                 self.rewards[i] = self.nothing
                 ended[i] = False
-        self.ends = ends
-        for i in range(self.count):
             self.look(i)
+        self.ends = ends
+        self.observations = b"".join(self.known)
 
     def any_actions(self, dice: Dice) -> list[int]:
         """A legal action for every table, all equally likely."""

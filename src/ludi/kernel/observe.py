@@ -22,6 +22,7 @@ from ludi.kernel.table import Table
 
 ABOUT: Final = 6  # numbers of the question that are shown
 UNSEEN: Final = -(1 << 40)  # no number of any list
+Row = bytes | bytearray  # some numbers of an observation, a byte each
 
 
 class Piece:
@@ -55,32 +56,39 @@ class KeptCounts:
     """How many there are of each kind, kept until they change."""
 
     def __init__(self, kinds: int) -> None:
-        self.source: list[int] = []
+        self.source: list[Any] = []
         self.row = bytes(kinds)
-        self._counts: Final = bytearray(kinds)
 
     def write(self, items: list[int]) -> bytes:
         if self.source != items:
             self.update(items)
         return self.row
 
-    def update(self, items: list[int]) -> None:
-        """Count what came and what went between what stays at the front and at the end."""
+    def update(self, items: list[Any]) -> None:
+        """Count what came and what went between what stays at the front and at the end.
+
+        Small numbers are the same object when they are equal: `is` spares looking into them.
+        """
         before = self.source
         start = 0
         end = len(items)
         end_before = len(before)
-        while start < end and start < end_before and items[start] == before[start]:
+        while start < end and start < end_before and items[start] is before[start]:
             start += 1
-        while start < end and start < end_before and items[end - 1] == before[end_before - 1]:
+        while start < end and start < end_before and items[end - 1] is before[end_before - 1]:
             end -= 1
             end_before -= 1
-        counts = self._counts
-        for i in range(start, end_before):
-            counts[before[i]] -= 1
-        for i in range(start, end):
-            counts[items[i]] += 1
-        self.row = bytes(counts)
+        row = self.row
+        if end - start + end_before - start > FEW:
+            row = counted(items, len(row))
+        else:
+            for i in range(start, end_before):
+                kind: int = before[i]
+                row = with_number(row, kind, row[kind] - 1)
+            for i in range(start, end):
+                kind = items[i]
+                row = with_number(row, kind, row[kind] + 1)
+        self.row = row
         self.source = items[:]
 
 
@@ -141,37 +149,42 @@ class KeptList:
 
     def __init__(self, places: Places) -> None:
         self.places: Final = places
-        self.source: list[int] = []
-        self.row = b""
-        self._written: Final = memoryview(bytearray(places.size))
+        self.source: list[Any] = []
+        self.row: Final = bytearray(places.size)  # what is written last, always in the same place
 
-    def write(self, numbers: list[int]) -> bytes:
+    def write(self, numbers: list[int]) -> bytearray:
         if self.source != numbers:
             self.update(numbers)
         return self.row
 
-    def update(self, numbers: list[int]) -> None:
+    def update(self, numbers: list[Any]) -> None:
+        """Write the places that changed.
+
+        Small numbers are the same object when they are equal: `is` spares looking into them, and
+        others are written once more.
+        """
         source = self.source
         if len(source) != len(numbers):
             source = self.source = [UNSEEN] * len(numbers)
-        places = self.places
-        written = self._written
         for place, number in enumerate(numbers):
-            if source[place] == number:
-                continue
-            source[place] = number
-            start = places.starts[place]
-            if start < 0:
-                continue
-            width = places.widths[place]
-            rows = places.rows[place]
-            if rows:
-                written[start : start + width] = rows[number]
-            elif width > 1:
-                written[start : start + width] = flags(number, width)
-            else:
-                written[start] = capped(number + places.more[place])
-        self.row = bytes(written)
+            if source[place] is not number:
+                source[place] = number
+                self.put(place, number)
+
+    def put(self, place: int, number: int) -> None:
+        """Write one place."""
+        places = self.places
+        start = places.starts[place]
+        if start < 0:
+            return
+        width = places.widths[place]
+        rows = places.rows[place]
+        if rows:
+            self.row[start : start + width] = rows[number]
+        elif width > 1:
+            self.row[start : start + width] = flags(number, width)
+        else:
+            self.row[start] = capped(number + places.more[place])
 
 
 class Observer:
@@ -212,7 +225,7 @@ class Observer:
             return 0
         return other - seat + 1 if other >= seat else other - seat + 1 + self.players
 
-    def note_moment(self, table: Table, seat: int, parts: list[bytes]) -> None:
+    def note_moment(self, table: Table, seat: int, parts: list[Row]) -> None:
         """The first three pieces, which every game has: who is asked, and what."""
         if table.over:
             parts.append(self._several[0])
@@ -266,6 +279,11 @@ def capped(number: int) -> int:
     if number < 0:
         return 0
     return number if number < 256 else 255
+
+
+def with_number(row: bytes, place: int, number: int) -> bytes:
+    """The row with another number in one place."""
+    return b"%b%b%b" % (row[:place], ONE_NUMBER[number], row[place + 1 :])
 
 
 def counted(items: list[int], kinds: int) -> bytes:

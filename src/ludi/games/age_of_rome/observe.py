@@ -49,6 +49,7 @@ from ludi.kernel.observe import (
     Observer,
     Piece,
     Places,
+    Row,
     capped,
     counted,
     one_of,
@@ -199,7 +200,7 @@ class AgeObserver(Observer):
         return self.look(table, seat)
 
     def look(self, table: Table, seat: int) -> bytes:
-        parts: list[bytes] = []
+        parts: list[Row] = []
         self.note_moment(table, seat, parts)
         self.note_boards(table, self._whose[seat], parts)
         self.note_offer(table, seat, parts)
@@ -225,7 +226,7 @@ class AgeObserver(Observer):
             self.note_cassius(table, parts)
         return b"".join(parts)
 
-    def note_boards(self, table: Table, whose: bytes, parts: list[bytes]) -> None:
+    def note_boards(self, table: Table, whose: bytes, parts: list[Row]) -> None:
         parts.append(self._round.write(table))
         parts.append(self._levels.write(table.levels))
         parts.append(self._crowd.write(table.crowd))
@@ -235,7 +236,7 @@ class AgeObserver(Observer):
         parts.append(self._owners.activated)
         parts.append(self._discard.write(table.discard))
 
-    def note_offer(self, table: Table, seat: int, parts: list[bytes]) -> None:
+    def note_offer(self, table: Table, seat: int, parts: list[Row]) -> None:
         """The open offer of Spies & Allies; the token only for the one who made it."""
         if table.token == NOBODY:
             parts.append(NO_OFFER)
@@ -245,7 +246,7 @@ class AgeObserver(Observer):
         parts.append(ONE_SPOT[spot])
         parts.append(ONE_TOKEN[table.token if proposer == seat else -1])
 
-    def note_cassius(self, table: Table, parts: list[bytes]) -> None:
+    def note_cassius(self, table: Table, parts: list[Row]) -> None:
         if table.difficulty == NOBODY:
             parts.append(NO_CASSIUS)
             return

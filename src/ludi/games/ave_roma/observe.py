@@ -45,7 +45,7 @@ from ludi.games.ave_roma.places import (
 )
 from ludi.games.ave_roma.rules import STEPS
 from ludi.games.ave_roma.table import Table
-from ludi.kernel.observe import ONE_NUMBER, KeptList, Observer, Piece, Places, one_of
+from ludi.kernel.observe import ONE_NUMBER, KeptList, Observer, Piece, Places, Row, one_of
 
 ONE_BOARD: Final = one_of(len(BOARDS))
 ONE_CARD: Final = one_of(DECK_SIZE)
@@ -183,7 +183,7 @@ class RomaObserver(Observer):
         return self.look(table, seat)
 
     def look(self, table: Table, seat: int) -> bytes:
-        parts: list[bytes] = []
+        parts: list[Row] = []
         self.note_moment(table, seat, parts)
         parts.append(self._city.write(table))
         parts.append(self._act.write(table.act))

@@ -18,8 +18,10 @@ from ludi.kernel.observe import (
     ONE_NUMBER,
     UNITS,
     KeptCounts,
+    KeptRow,
     Observer,
     Piece,
+    Row,
     capped,
     counted,
     flags,
@@ -33,6 +35,7 @@ BY_MATERIAL: Final = "by material"
 NO_KINDS: Final = bytes(KIND_COUNT)
 NO_SECRETS: Final = bytes(3 * KIND_COUNT)
 NO_MATERIALS: Final = bytes(len(MATERIALS))
+NO_CARDS: Final = 3 * NO_MATERIALS
 NOBODY_CONCEDED: Final = bytes(1)
 ONE_ROLE: Final = one_of(len(ROLES))
 ONE_KIND: Final = one_of(KIND_COUNT)
@@ -111,7 +114,7 @@ class RomeObserver(Observer):
         return self.look(table, seat)
 
     def look(self, table: Table, seat: int) -> bytes:
-        parts: list[bytes] = []
+        parts: list[Row] = []
         self.note_moment(table, seat, parts)
         players = self.players
         place = table.leader - seat
@@ -123,12 +126,19 @@ class RomeObserver(Observer):
             self.note_secrets(table, seat, claimant, parts)
         else:
             parts.append(NO_SECRETS)
+        open_to_all = table.over or hands_are_open(table)
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
-            self.note_camp(table, owner, seat, owner == claimant, parts)
+            camp = table.camps[owner]
+            kept = self._camps[owner]
+            kept.update(table, owner, camp)
+            if owner in (seat, claimant) or open_to_all or camp.concedes != NOBODY:
+                self.note_better(table, owner, seat, owner == claimant, parts)
+            else:
+                parts.append(kept.whole())
         return b"".join(parts)
 
-    def note_secrets(self, table: Table, seat: int, claimant: int, parts: list[bytes]) -> None:
+    def note_secrets(self, table: Table, seat: int, claimant: int, parts: list[Row]) -> None:
         """Cards that only some see: of a demand, of a Fountain, those that backed a demand."""
         sees_demand = bool(table.demand) and (claimant != NOBODY or chooser(table) == seat)
         parts.append(counted(list(table.demand), KIND_COUNT) if sees_demand else NO_KINDS)
@@ -136,31 +146,28 @@ class RomeObserver(Observer):
         parts.append(ONE_KIND[table.fountain] if sees_fountain else NO_KINDS)
         parts.append(counted(list(table.camps[seat].backed), KIND_COUNT))
 
-    def note_camp(
-        self, table: Table, owner: int, seat: int, claims: bool, parts: list[bytes]
+    def note_better(
+        self, table: Table, owner: int, seat: int, claims: bool, parts: list[Row]
     ) -> None:
-        """A camp: its row as all see it, or around what this seat knows better."""
+        """A camp with what this seat knows better than all others."""
         camp = table.camps[owner]
         kept = self._camps[owner]
         mine = owner == seat
-        kept.update(table, owner, camp)
-        if mine or claims or table.over or camp.concedes != NOBODY or hands_are_open(table):
-            parts.append(kept.numbers)
-            parts.append(ONE_NUMBER[self.place_of(camp.concedes, seat)])
-            if mine or hands_are_open(table):
-                parts.append(kept.hand.write(camp.hand))
-            else:
-                parts.append(counted(list(table.demand), KIND_COUNT) if claims else NO_KINDS)
-            parts.append(kept.cards)
-            if table.over:
-                parts.append(bytes(camp.vault))
-            elif camp.slipped and mine:
-                parts.append(bytes(tally(camp.shown + camp.slipped)))
-            else:
-                parts.append(kept.vault)
-            parts.append(kept.works)
+        parts.append(kept.numbers)
+        parts.append(ONE_NUMBER[self.place_of(camp.concedes, seat)])
+        if mine or hands_are_open(table):
+            parts.append(kept.hand.write(camp.hand))
         else:
-            parts.append(kept.row)
+            parts.append(counted(list(table.demand), KIND_COUNT) if claims else NO_KINDS)
+        parts.append(kept.played_row)
+        parts.append(kept.cards)
+        if table.over:
+            parts.append(bytes(camp.vault))
+        elif camp.slipped and mine:
+            parts.append(bytes(tally(camp.shown + camp.slipped)))
+        else:
+            parts.append(kept.vault)
+        parts.append(kept.works)
 
 
 class KeptMarket:
@@ -172,10 +179,12 @@ class KeptMarket:
         self.jacks = 0
         self.turn = 0
         self.pool: list[int] = []
+        self.pool_row = b""
         self.cards: Final = KeptCounts(KIND_COUNT)
-        self.town: list[int] = []
-        self.outside: list[int] = []
+        self.town: Final = KeptRow()
+        self.outside: Final = KeptRow()
         self.public = 0
+        self.public_row = NO_KINDS
         self.row = b""
 
     def write(self, table: Table) -> bytes:
@@ -185,28 +194,36 @@ class KeptMarket:
             or self.turn != table.turn
             or self.cards.source != table.pool_names
             or self.pool != table.pool
-            or self.town != table.town
-            or self.outside != table.outside
+            or self.town.source != table.town
+            or self.outside.source != table.outside
             or self.public != table.public
             or self.removed != len(table.removed)
         ):
-            self.deck = len(table.deck)
-            self.removed = len(table.removed)
-            self.jacks = table.jack_pile
-            self.turn = table.turn
-            self.pool = table.pool[:]
-            self.town = table.town[:]
-            self.outside = table.outside[:]
-            self.public = table.public
-            self.row = b"".join(
-                [
-                    bytes([self.deck, self.removed, self.jacks, capped(self.turn), *self.pool]),
-                    self.cards.write(table.pool_names),
-                    bytes(self.town + self.outside),
-                    flags(self.public, KIND_COUNT) if self.public else NO_KINDS,
-                ]
-            )
+            self.update(table)
         return self.row
+
+    def update(self, table: Table) -> None:
+        self.deck = len(table.deck)
+        self.removed = len(table.removed)
+        self.jacks = table.jack_pile
+        self.turn = table.turn
+        if self.pool != table.pool:
+            self.pool = table.pool[:]
+            self.pool_row = bytes(self.pool)
+        if self.public != table.public:
+            self.public = table.public
+            self.public_row = flags(self.public, KIND_COUNT)
+        self.row = b"%b%b%b%b%b%b%b%b%b" % (
+            ONE_NUMBER[self.deck],
+            ONE_NUMBER[self.removed],
+            ONE_NUMBER[self.jacks],
+            ONE_NUMBER[capped(self.turn)],
+            self.pool_row,
+            self.cards.write(table.pool_names),
+            self.town.write(table.town),
+            self.outside.write(table.outside),
+            self.public_row,
+        )
 
 
 class KeptCamp:
@@ -214,21 +231,23 @@ class KeptCamp:
 
     def __init__(self) -> None:
         self.hand: Final = KeptCounts(KIND_COUNT)  # for those who know it
-        self.row = b""  # all of the following, as somebody sees it who knows no card of the hand
-        self.numbers = b""
-        self.hand_count = -1
-        self.jacks = 0
-        self.hand_size = 0
+        self.row = b""  # all that follows to those who know no card of the hand; empty: not written
+        self.numbers = b""  # but the last one: to whom it concedes
+        self.limits = b""
+        self.hand_size = -1
         self.clientele_limit = 0
         self.vault_count = 0
         self.vault_limit = 0
         self.influence = 0
+        self.hand_count = 0
+        self.jacks = 0
         self.played_jacks = 0
         self.units = 0
         self.actions = 0
         self.crafted = False
-        self.cards = b""
         self.played: tuple[int, ...] = ()
+        self.played_row = NO_KINDS
+        self.cards = NO_CARDS
         self.stockpile: list[int] = []
         self.clients: list[int] = []
         self.hired: tuple[int, ...] = ()
@@ -240,38 +259,55 @@ class KeptCamp:
         self.buildings: list[Building] = []
         self.functions = 0
 
+    def whole(self) -> bytes:
+        """The camp as somebody sees it who knows no card of the hand."""
+        if not self.row:
+            self.row = b"%b%b%b%b%b%b%b" % (
+                self.numbers,
+                NOBODY_CONCEDED,
+                NO_KINDS,
+                self.played_row,
+                self.cards,
+                self.vault,
+                self.works,
+            )
+        return self.row
+
     def update(self, table: Table, owner: int, camp: Camp) -> None:
         """Write anew what has changed."""
         role = table.role
         actions = 0 if role == NOBODY else table.actions_as(owner, role, 0)
-        changed = False
+        limited = (
+            self.hand_size == camp.hand_size
+            and self.clientele_limit == camp.clientele_limit
+            and self.vault_count == camp.vault_count
+            and self.vault_limit == camp.vault_limit
+            and self.influence == camp.influence
+        )
+        if not limited:
+            self.write_limits(camp)
         if (
-            self.hand_count != len(camp.hand)
-            or self.jacks != camp.jacks
-            or self.hand_size != camp.hand_size
-            or self.clientele_limit != camp.clientele_limit
-            or self.vault_count != camp.vault_count
-            or self.vault_limit != camp.vault_limit
-            or self.influence != camp.influence
-            or self.played_jacks != camp.played_jacks
-            or self.units != camp.units
+            not limited
+            or self.hand_count != len(camp.hand)
             or self.actions != actions
+            or self.units != camp.units
+            or self.jacks != camp.jacks
+            or self.played_jacks != camp.played_jacks
             or self.crafted != camp.crafted
         ):
             self.write_numbers(camp, actions)
-            changed = True
+        if self.played is not camp.played:
+            self.write_played(camp.played)
         if (
-            self.played is not camp.played
-            or self.hired is not camp.hired
+            self.hired is not camp.hired
             or self.stockpile != camp.stockpile
             or self.clients != camp.clients
         ):
             self.write_cards(camp)
-            changed = True
         if self.shown is not camp.shown:
             self.vault = bytes(tally(camp.shown))
             self.shown = camp.shown
-            changed = True
+            self.row = b""
         if (
             self.functions != camp.functions
             or self.foundations != camp.foundations
@@ -279,55 +315,63 @@ class KeptCamp:
             or self.sites != camp.sites
         ):
             self.write_works(camp)
-            changed = True
-        if changed:
-            self.row = b"".join(
-                [self.numbers, NOBODY_CONCEDED, NO_KINDS, self.cards, self.vault, self.works]
-            )
 
-    def write_numbers(self, camp: Camp, actions: int) -> None:
-        """What can be counted, all but the last number: to whom it concedes."""
-        self.numbers = bytes(
-            [
-                len(camp.hand),
-                camp.jacks,
-                capped(camp.hand_size),
-                capped(camp.clientele_limit),
-                camp.vault_count,
-                capped(camp.vault_limit),
-                camp.influence,
-                camp.played_jacks,
-                capped(camp.units),
-                capped(actions),
-                1 if camp.crafted else 0,
-            ]
+    def write_limits(self, camp: Camp) -> None:
+        """Numbers that seldom change, and what the vault holds."""
+        self.limits = b"%b%b%b%b%b" % (
+            ONE_NUMBER[capped(camp.hand_size)],
+            ONE_NUMBER[capped(camp.clientele_limit)],
+            ONE_NUMBER[camp.vault_count],
+            ONE_NUMBER[capped(camp.vault_limit)],
+            ONE_NUMBER[camp.influence],
         )
-        self.hand_count = len(camp.hand)
-        self.jacks = camp.jacks
         self.hand_size = camp.hand_size
         self.clientele_limit = camp.clientele_limit
         self.vault_count = camp.vault_count
         self.vault_limit = camp.vault_limit
         self.influence = camp.influence
+
+    def write_numbers(self, camp: Camp, actions: int) -> None:
+        """What can be counted, all but the last number: to whom it concedes."""
+        self.numbers = b"%b%b%b%b%b%b%b" % (
+            ONE_NUMBER[len(camp.hand)],
+            ONE_NUMBER[camp.jacks],
+            self.limits,
+            ONE_NUMBER[camp.played_jacks],
+            ONE_NUMBER[capped(camp.units)],
+            ONE_NUMBER[capped(actions)],
+            ONE_NUMBER[1 if camp.crafted else 0],
+        )
+        self.hand_count = len(camp.hand)
+        self.jacks = camp.jacks
         self.played_jacks = camp.played_jacks
         self.units = camp.units
         self.actions = actions
         self.crafted = camp.crafted
+        self.row = b""
+
+    def write_played(self, played: tuple[int, ...]) -> None:
+        """The order cards played this turn: mostly none or one."""
+        if not played:
+            self.played_row = NO_KINDS
+        elif len(played) == 1:
+            self.played_row = ONE_KIND[played[0]]
+        else:
+            self.played_row = counted(list(played), KIND_COUNT)
+        self.played = played
+        self.row = b""
 
     def write_cards(self, camp: Camp) -> None:
-        """The cards played, the stockpile, the clients."""
-        self.cards = b"".join(
-            [
-                counted(list(camp.played), KIND_COUNT) if camp.played else NO_KINDS,
-                bytes(camp.stockpile),
-                bytes(camp.client_roles() if camp.hired else camp.clients),
-                bytes(tally(camp.hired)) if camp.hired else NO_MATERIALS,
-            ]
+        """The stockpile, the clients, those hired among them."""
+        self.cards = b"%b%b%b" % (
+            bytes(camp.stockpile),
+            bytes(camp.client_roles() if camp.hired else camp.clients),
+            bytes(tally(camp.hired)) if camp.hired else NO_MATERIALS,
         )
-        self.played = camp.played
         self.stockpile = camp.stockpile[:]
         self.clients = camp.clients[:]
         self.hired = camp.hired
+        self.row = b""
 
     def write_works(self, camp: Camp) -> None:
         """The completed sites, the foundations, the buildings and what they do."""
@@ -339,19 +383,18 @@ class KeptCamp:
         built = 0
         for building in camp.buildings:
             built |= 1 << building.kind
-        self.works = b"".join(
-            [
-                bytes(camp.sites),
-                filled.to_bytes(KIND_COUNT, "little"),
-                lots.to_bytes(KIND_COUNT, "little"),
-                flags(built, KIND_COUNT),
-                flags(camp.functions, KIND_COUNT),
-            ]
+        self.works = b"%b%b%b%b%b" % (
+            bytes(camp.sites),
+            filled.to_bytes(KIND_COUNT, "little"),
+            lots.to_bytes(KIND_COUNT, "little"),
+            flags(built, KIND_COUNT),
+            flags(camp.functions, KIND_COUNT),
         )
         self.sites = camp.sites[:]
         self.foundations = camp.foundations[:]
         self.buildings = camp.buildings[:]
         self.functions = camp.functions
+        self.row = b""
 
 
 assert len(MATERIALS) == len(ROLES) == 6, "what is counted by material or role has six places"

@@ -47,6 +47,7 @@ from ludi.kernel.observe import (
     Observer,
     Piece,
     Places,
+    Row,
     counted,
     flags,
     one_of,
@@ -158,7 +159,7 @@ class WallObserver(Observer):
         return self.look(table, seat)
 
     def look(self, table: Table, seat: int) -> bytes:
-        parts: list[bytes] = []
+        parts: list[Row] = []
         self.note_moment(table, seat, parts)
         players = self.players
         parts.append(self._year.write(table))
@@ -171,7 +172,7 @@ class WallObserver(Observer):
             parts.append(self._players[owner].write(table, owner))
         return b"".join(parts)
 
-    def note_hand(self, table: Table, sheet: list[int], parts: list[bytes]) -> None:
+    def note_hand(self, table: Table, sheet: list[int], parts: list[Row]) -> None:
         """The two cards of the year, which the others do not see before all are revealed."""
         if table.revealed or not table.year:
             parts.append(ONE_CARD[CARD_COUNT])

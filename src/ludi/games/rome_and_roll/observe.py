@@ -69,6 +69,7 @@ from ludi.kernel.observe import (
     Observer,
     Piece,
     Places,
+    Row,
     capped,
     counted,
     flags,
@@ -237,7 +238,7 @@ class RollObserver(Observer):
         return self.look(table, seat)
 
     def look(self, table: Table, seat: int) -> bytes:
-        parts: list[bytes] = []
+        parts: list[Row] = []
         self.note_moment(table, seat, parts)
         self.note_board(table, seat, parts)
         self.note_turn(table, seat, parts)
@@ -275,14 +276,14 @@ class RollObserver(Observer):
             listed.append(first % COLUMNS + 1)
         return bytes(listed) + bytes(4 * MOST_BUILDINGS - len(listed))
 
-    def note_board(self, table: Table, seat: int, parts: list[bytes]) -> None:
+    def note_board(self, table: Table, seat: int, parts: list[Row]) -> None:
         parts.append(self._law.write(table.law))
         proconsul = table.board[PROCONSUL]
         parts.append(ONE_NUMBER[self.place_of(proconsul, seat) if proconsul < table.seats else 0])
         parts.append(self._board.write(table.board, table.law))
         parts.append(self._pool.write(table.pool))
 
-    def note_turn(self, table: Table, seat: int, parts: list[bytes]) -> None:
+    def note_turn(self, table: Table, seat: int, parts: list[Row]) -> None:
         active = table.turn[ACTIVE]
         if 0 <= active < self.players:
             parts.append(self._one_player[self.place_of(active, seat) - 1])
@@ -290,7 +291,7 @@ class RollObserver(Observer):
             parts.append(self._one_player[self.players])
         parts.append(self._turn.write(table.turn))
 
-    def note_seneca(self, table: Table, parts: list[bytes]) -> None:
+    def note_seneca(self, table: Table, parts: list[Row]) -> None:
         """His deck and the faces of cards not turned up stay hidden; their backs do not."""
         law = table.law
         board = table.board
