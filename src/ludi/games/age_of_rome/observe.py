@@ -84,6 +84,7 @@ def mat_places() -> Places:
 
 
 MAT: Final = mat_places()
+AFTER_MAT: Final = 3 + POSITIONS + 4 + len(GOODS) + CARD_COUNT  # as in mat_pieces
 
 
 def mat_pieces(whose: str) -> list[Piece]:
@@ -173,16 +174,9 @@ class AgeObserver(Observer):
                 *(cassius_pieces() if players == 1 else []),
             ],
         )
-        self._round: Final = KeptRound()
-        self._levels: Final = KeptRow()
-        self._crowd: Final = KeptRow()
-        self._tiles: Final = KeptRow()
-        self._piles: Final = KeptPiles()
-        self._owners: Final = KeptOwners()
-        self._discard: Final = KeptCounts(CARD_COUNT)
-        self._hands: Final = [KeptSet(CARD_COUNT) for _ in range(players)]
-        self._quests: Final = [KeptSet(len(QUESTS)) for _ in range(players)]
-        self._no_quests: Final = bytes((players - 1) * len(QUESTS))
+        self._boards: Final = KeptBoards()
+        self._owners: Final = KeptOwners(players)
+        self._secrets: Final = [KeptSecrets(players) for _ in range(players)]
         self._mats: Final = [KeptMat() for _ in range(max(2, players))]
         self._order: tuple[int, ...] = ()
         self._order_places = places_in((), max(2, players))
@@ -200,22 +194,17 @@ class AgeObserver(Observer):
         return self.look(table, seat)
 
     def look(self, table: Table, seat: int) -> bytes:
-        parts: list[Row] = []
-        self.note_moment(table, seat, parts)
-        self.note_boards(table, self._whose[seat], parts)
-        self.note_offer(table, seat, parts)
-        tray = table.tray if table.seat == seat else ()
-        hand = table.hands[seat]
-        parts.append(self._hands[seat].write(hand + tray if tray else hand))
-        parts.append(counted(list(tray), CARD_COUNT) if tray else NO_CARDS)
-        parts.append(self._quests[seat].write(table.quests[seat]))
         players = self.players
-        if table.over:
-            for place in range(seat + 1, seat + players):
-                owner = place if place < players else place - players
-                parts.append(counted(list(table.quests[owner]), len(QUESTS)))
-        else:
-            parts.append(self._no_quests)
+        owners = self._owners
+        owners.update(table)
+        front = b"%b%b%b%b%b" % (
+            self.moment(table, seat),
+            self._boards.write(table),
+            owners.seen(seat, self._whose[seat]),
+            owners.rest,
+            self.secrets(table, seat),
+        )
+        parts: list[Row] = [front]
         if self._order is not table.order:
             self._order = table.order
             self._order_places = places_in(table.order, max(2, players))
@@ -226,17 +215,22 @@ class AgeObserver(Observer):
             self.note_cassius(table, parts)
         return b"".join(parts)
 
-    def note_boards(self, table: Table, whose: bytes, parts: list[Row]) -> None:
-        parts.append(self._round.write(table))
-        parts.append(self._levels.write(table.levels))
-        parts.append(self._crowd.write(table.crowd))
-        parts.append(self._tiles.write(table.tiles))
-        parts.append(self._piles.write(table))
-        parts.append(self._owners.write(table).translate(whose))
-        parts.append(self._owners.activated)
-        parts.append(self._discard.write(table.discard))
+    def secrets(self, table: Table, seat: int) -> bytes:
+        """An open offer, and the cards that only this seat may see."""
+        tray = table.tray if table.seat == seat else ()
+        if not tray and table.token == NOBODY and not table.over:
+            return self._secrets[seat].write(table.hands[seat], table.quests[seat])
+        parts: list[bytes] = []
+        self.note_offer(table, seat, parts)
+        parts.append(counted(list(table.hands[seat] + tray), CARD_COUNT))
+        parts.append(counted(list(tray), CARD_COUNT))
+        parts.append(counted(list(table.quests[seat]), len(QUESTS)))
+        for place in range(seat + 1, seat + self.players):
+            owner = place if place < self.players else place - self.players
+            parts.append(counted(list(table.quests[owner]) if table.over else [], len(QUESTS)))
+        return b"".join(parts)
 
-    def note_offer(self, table: Table, seat: int, parts: list[Row]) -> None:
+    def note_offer(self, table: Table, seat: int, parts: list[bytes]) -> None:
         """The open offer of Spies & Allies; the token only for the one who made it."""
         if table.token == NOBODY:
             parts.append(NO_OFFER)
@@ -261,6 +255,56 @@ class AgeObserver(Observer):
 # ---------------------------------------------------------------- rows that are kept
 
 
+class KeptSecrets:
+    """What only one seat sees, while there is no offer and no card is set aside."""
+
+    def __init__(self, players: int) -> None:
+        self.hand: Final = KeptSet(CARD_COUNT)
+        self.quests: Final = KeptSet(len(QUESTS))
+        self.others: Final = bytes((players - 1) * len(QUESTS))  # their Quests
+        self.row = b""
+
+    def write(self, hand: tuple[int, ...], quests: tuple[int, ...]) -> bytes:
+        if not self.row or self.hand.source is not hand or self.quests.source is not quests:
+            self.row = b"%b%b%b%b%b" % (
+                NO_OFFER,
+                self.hand.write(hand),
+                NO_CARDS,
+                self.quests.write(quests),
+                self.others,
+            )
+        return self.row
+
+
+class KeptBoards:
+    """The round, the Buildings with their Partisans, the tiles and piles."""
+
+    def __init__(self) -> None:
+        self.round: Final = KeptRound()
+        self.levels: Final = KeptRow()
+        self.crowd: Final = KeptRow()
+        self.tiles: Final = KeptRow()
+        self.piles: Final = KeptPiles()
+        self.row = b""
+
+    def write(self, table: Table) -> bytes:
+        if (
+            self.crowd.source != table.crowd
+            or self.round.differs(table)
+            or self.piles.differs(table)
+            or self.levels.source != table.levels
+            or self.tiles.source != table.tiles
+        ):
+            self.row = b"%b%b%b%b%b" % (
+                self.round.write(table),
+                self.levels.write(table.levels),
+                self.crowd.write(table.crowd),
+                self.tiles.write(table.tiles),
+                self.piles.write(table),
+            )
+        return self.row
+
+
 class KeptRound:
     """What is played, and how far the game has come."""
 
@@ -275,8 +319,8 @@ class KeptRound:
         self.events: list[int] = []
         self.row = b""
 
-    def write(self, table: Table) -> bytes:
-        if (
+    def differs(self, table: Table) -> bool:
+        return (
             self.round != table.round
             or self.phase != table.phase
             or self.vendetta != table.vendetta
@@ -285,18 +329,21 @@ class KeptRound:
             or self.variants != table.variants
             or self.difficulty != table.difficulty
             or self.events != table.events
-        ):
+        )
+
+    def write(self, table: Table) -> bytes:
+        if self.differs(table):
             now = table.round
-            self.row = b"".join(
-                [
-                    EIGHT[table.variants][: len(VARIANTS)],
-                    ONE_DIFFICULTY[table.difficulty],
-                    bytes([now, table.turned % POSITIONS, table.vendetta]),
-                    ONE_PHASE[table.phase],
-                    ONE_PROVINCE[table.marker],
-                    ONE_EVENT[table.events[now - 1] if now else -1],
-                    counted(table.events[: max(0, now - 1)], len(EVENTS)),
-                ]
+            self.row = b"%b%b%b%b%b%b%b%b%b" % (
+                EIGHT[table.variants][: len(VARIANTS)],
+                ONE_DIFFICULTY[table.difficulty],
+                ONE_NUMBER[now],
+                ONE_NUMBER[table.turned % POSITIONS],
+                ONE_NUMBER[table.vendetta],
+                ONE_PHASE[table.phase],
+                ONE_PROVINCE[table.marker],
+                ONE_EVENT[table.events[now - 1] if now else -1],
+                counted(table.events[: max(0, now - 1)], len(EVENTS)),
             )
             self.round = now
             self.phase = table.phase
@@ -310,26 +357,39 @@ class KeptRound:
 
 
 class KeptOwners:
-    """Whose the plots, Medals and Votes are: each owner two more, for a seat to translate."""
+    """Whose the plots, Medals and Votes are; then which plots were activated, and the discard."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
         self.plots: list[int] = []
         self.medals: list[int] = []
         self.senate: list[int] = []
-        self.row = b""
+        self.row = b""  # each owner two more, for a seat to translate
+        self.rows = [b""] * players  # by seat; empty: not translated
         self.activated = b""
+        self.discard: Final = KeptCounts(CARD_COUNT)
+        self.rest = b""
 
-    def write(self, table: Table) -> bytes:
+    def update(self, table: Table) -> None:
         if self.plots != table.plots or self.medals != table.medals or self.senate != table.senate:
             senate = table.senate[:SENATE_SIZE]
             owners = table.plots + table.medals + senate
             owners += [NOBODY] * (SENATE_SIZE - len(senate))
             self.row = bytes([owner + 2 for owner in owners])
+            for seat in range(len(self.rows)):
+                self.rows[seat] = b""
             self.activated = self.row[:SLOTS].translate(ACTIVATED)
+            self.rest = b""
             self.plots = table.plots[:]
             self.medals = table.medals[:]
             self.senate = table.senate[:]
-        return self.row
+        if not self.rest or self.discard.source != table.discard:
+            self.rest = self.activated + self.discard.write(table.discard)
+
+    def seen(self, seat: int, whose: bytes) -> bytes:
+        """The owners as a seat counts them."""
+        if not self.rows[seat]:
+            self.rows[seat] = self.row.translate(whose)
+        return self.rows[seat]
 
 
 class KeptPiles:
@@ -345,8 +405,8 @@ class KeptPiles:
         self.plot_flags = 0
         self.row = b""
 
-    def write(self, table: Table) -> bytes:
-        if (
+    def differs(self, table: Table) -> bool:
+        return (
             self.cards != len(table.deck)
             or self.quests != len(table.quest_deck)
             or self.anchors != table.anchors
@@ -354,7 +414,10 @@ class KeptPiles:
             or self.bases is not table.base_pile
             or self.uppers is not table.upper_pile
             or self.milestones != table.milestones
-        ):
+        )
+
+    def write(self, table: Table) -> bytes:
+        if self.differs(table):
             self.cards = len(table.deck)
             self.quests = len(table.quest_deck)
             self.anchors = table.anchors
@@ -362,22 +425,24 @@ class KeptPiles:
             self.bases = table.base_pile
             self.uppers = table.upper_pile
             self.milestones = table.milestones[:]
-            self.row = b"".join(
-                [
-                    bytes(self.milestones),
-                    padded(self.bases),
-                    padded(self.uppers),
-                    bytes([self.cards, self.quests, self.anchors, capped(self.plot_flags)]),
-                ]
+            self.row = b"%b%b%b%b%b%b%b" % (
+                bytes(self.milestones),
+                padded(self.bases),
+                padded(self.uppers),
+                ONE_NUMBER[self.cards],
+                ONE_NUMBER[self.quests],
+                ONE_NUMBER[self.anchors],
+                ONE_NUMBER[capped(self.plot_flags)],
             )
         return self.row
 
 
 class KeptMat:
-    """What lies before one owner."""
+    """What lies before one owner: the mat, and after it what is not written on it."""
 
     def __init__(self) -> None:
-        self.mat: Final = KeptList(MAT)
+        self.mat: Final = KeptList(MAT, AFTER_MAT)
+        self.active = NOBODY  # bonuses; they follow from the mat
         self.positions: tuple[int, ...] = ()
         self.turned = 0
         self.place = NOBODY
@@ -385,20 +450,25 @@ class KeptMat:
         self.quests = 0
         self.laid: tuple[int, ...] = ()
         self.sets = bytes(len(GOODS) + CARD_COUNT)
-        self.row = b""
 
-    def write(self, table: Table, owner: int, place: int) -> bytes:
-        mat = table.mats[owner]  # the active bonuses follow from it
+    def write(self, table: Table, owner: int, place: int) -> bytearray:
+        mat = table.mats[owner]
         laid: tuple[int, ...] = ()
         quests = 0
         if owner < table.seats:
             laid = table.laid[owner]
             quests = len(table.quests[owner])
-            cards = len(table.hands[owner]) + (len(table.tray) if owner == table.seat else 0)
+            cards = len(table.hands[owner])
+            if owner == table.seat:
+                cards += len(table.tray)
         else:
             cards = len(table.stock)
+        active = self.active
+        if self.mat.source != mat:
+            self.mat.update(mat)
+            active = bonuses(table, owner)
         if (
-            self.mat.source != mat
+            self.active != active
             or self.cards != cards
             or self.laid is not laid
             or self.place != place
@@ -408,22 +478,24 @@ class KeptMat:
         ):
             if self.laid is not laid:
                 self.sets = write_sets(laid)
-            self.row = b"".join(
-                [
-                    self.mat.write(mat),
-                    THREE[bonuses(table, owner)],
-                    ONE_PROVINCE[table.province(owner)],
-                    bytes([place, cards, len(laid) // 4, quests]),
-                    self.sets,
-                ]
+                self.laid = laid
+            after = b"%b%b%b%b%b%b%b" % (
+                THREE[active],
+                ONE_PROVINCE[table.province(owner)],
+                ONE_NUMBER[place],
+                ONE_NUMBER[cards],
+                ONE_NUMBER[len(laid) // 4],
+                ONE_NUMBER[quests],
+                self.sets,
             )
+            self.mat.write_after(0, after)
+            self.active = active
             self.positions = table.positions
             self.turned = table.turned
             self.place = place
             self.cards = cards
             self.quests = quests
-            self.laid = laid
-        return self.row
+        return self.mat.row
 
 
 def write_sets(laid: tuple[int, ...]) -> bytes:

@@ -177,21 +177,23 @@ class RomaObserver(Observer):
         )
         self._city: Final = KeptCity(players)
         self._act: Final = KeptList(ACT)
-        self._boards: Final = [KeptList(BOARD) for _ in range(players)]
+        self._boards: Final = [KeptList(BOARD, 1) for _ in range(players)]
+        self._order: Final = [0] * players  # as it stands after the boards
 
     def observe(self, table: Any, seat: int) -> bytes:
         return self.look(table, seat)
 
     def look(self, table: Table, seat: int) -> bytes:
-        parts: list[Row] = []
-        self.note_moment(table, seat, parts)
-        parts.append(self._city.write(table))
-        parts.append(self._act.write(table.act))
+        city = self._city
+        parts: list[Row] = [self.moment(table, seat), city.write(table), self._act.write(table.act)]
         players = self.players
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
-            parts.append(self._boards[owner].write(table.boards[owner]))
-            parts.append(ONE_NUMBER[self._city.order[owner]])
+            board = self._boards[owner]
+            if self._order[owner] != city.order[owner]:
+                self._order[owner] = city.order[owner]
+                board.write_after(0, ONE_NUMBER[self._order[owner]])
+            parts.append(board.write(table.boards[owner]))
         return b"".join(parts)
 
 

@@ -16,16 +16,15 @@ from ludi.games.glory_to_rome.view import (
 )
 from ludi.kernel.observe import (
     ONE_NUMBER,
-    UNITS,
     KeptCounts,
     KeptRow,
     Observer,
     Piece,
-    Row,
     capped,
     counted,
     flags,
     one_of,
+    with_number,
 )
 from ludi.kernel.table import NOBODY
 
@@ -36,7 +35,6 @@ NO_KINDS: Final = bytes(KIND_COUNT)
 NO_SECRETS: Final = bytes(3 * KIND_COUNT)
 NO_MATERIALS: Final = bytes(len(MATERIALS))
 NO_CARDS: Final = 3 * NO_MATERIALS
-NOBODY_CONCEDED: Final = bytes(1)
 ONE_ROLE: Final = one_of(len(ROLES))
 ONE_KIND: Final = one_of(KIND_COUNT)
 
@@ -114,60 +112,60 @@ class RomeObserver(Observer):
         return self.look(table, seat)
 
     def look(self, table: Table, seat: int) -> bytes:
-        parts: list[Row] = []
-        self.note_moment(table, seat, parts)
         players = self.players
         place = table.leader - seat
-        parts.append(self._one_player[place if place >= 0 else place + players])
-        parts.append(ONE_ROLE[table.role])
-        parts.append(self._market.write(table))
         claimant = demander(table) if table.demand else NOBODY
-        if table.demand or table.fountain != NO_CARD or table.camps[seat].backed:
-            self.note_secrets(table, seat, claimant, parts)
-        else:
-            parts.append(NO_SECRETS)
+        front = b"%b%b%b%b%b" % (
+            self.moment(table, seat),
+            self._one_player[place if place >= 0 else place + players],
+            ONE_ROLE[table.role],
+            self._market.write(table),
+            self.secrets(table, seat, claimant),
+        )
+        parts = [front]
         open_to_all = table.over or hands_are_open(table)
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
             camp = table.camps[owner]
             kept = self._camps[owner]
             kept.update(table, owner, camp)
-            if owner in (seat, claimant) or open_to_all or camp.concedes != NOBODY:
-                self.note_better(table, owner, seat, owner == claimant, parts)
+            if owner == claimant or open_to_all or camp.concedes != NOBODY:
+                parts.append(self.rare(table, owner, seat, owner == claimant))
+            elif owner == seat:
+                parts.append(kept.own(camp))
             else:
                 parts.append(kept.whole())
         return b"".join(parts)
 
-    def note_secrets(self, table: Table, seat: int, claimant: int, parts: list[Row]) -> None:
+    def secrets(self, table: Table, seat: int, claimant: int) -> bytes:
         """Cards that only some see: of a demand, of a Fountain, those that backed a demand."""
+        backed = table.camps[seat].backed
+        if not table.demand and table.fountain == NO_CARD and not backed:
+            return NO_SECRETS
         sees_demand = bool(table.demand) and (claimant != NOBODY or chooser(table) == seat)
-        parts.append(counted(list(table.demand), KIND_COUNT) if sees_demand else NO_KINDS)
         sees_fountain = table.fountain != NO_CARD and fountain_seat(table) == seat
-        parts.append(ONE_KIND[table.fountain] if sees_fountain else NO_KINDS)
-        parts.append(counted(list(table.camps[seat].backed), KIND_COUNT))
+        return b"%b%b%b" % (
+            counted(list(table.demand), KIND_COUNT) if sees_demand else NO_KINDS,
+            ONE_KIND[table.fountain] if sees_fountain else NO_KINDS,
+            counted(list(backed), KIND_COUNT),
+        )
 
-    def note_better(
-        self, table: Table, owner: int, seat: int, claims: bool, parts: list[Row]
-    ) -> None:
-        """A camp with what this seat knows better than all others."""
+    def rare(self, table: Table, owner: int, seat: int, claims: bool) -> bytes:
+        """A camp at moments when somebody concedes, or when all or some cards lie open."""
         camp = table.camps[owner]
         kept = self._camps[owner]
         mine = owner == seat
-        parts.append(kept.numbers)
-        parts.append(ONE_NUMBER[self.place_of(camp.concedes, seat)])
+        hand = NO_KINDS
         if mine or hands_are_open(table):
-            parts.append(kept.hand.write(camp.hand))
-        else:
-            parts.append(counted(list(table.demand), KIND_COUNT) if claims else NO_KINDS)
-        parts.append(kept.played_row)
-        parts.append(kept.cards)
+            hand = kept.hand.write(camp.hand)
+        elif claims:
+            hand = counted(list(table.demand), KIND_COUNT)
+        vault = kept.vault
         if table.over:
-            parts.append(bytes(camp.vault))
+            vault = bytes(camp.vault)
         elif camp.slipped and mine:
-            parts.append(bytes(tally(camp.shown + camp.slipped)))
-        else:
-            parts.append(kept.vault)
-        parts.append(kept.works)
+            vault = bytes(tally(camp.shown + camp.slipped))
+        return kept.joined(self.place_of(camp.concedes, seat), hand, vault)
 
 
 class KeptMarket:
@@ -254,24 +252,36 @@ class KeptCamp:
         self.vault = NO_MATERIALS
         self.shown: tuple[int, ...] = ()
         self.works = b""
-        self.sites: list[int] = []
+        self.sites: Final = KeptRow()
         self.foundations: list[Building] = []  # a building is never changed, only replaced
+        self.foundation_row = 2 * NO_KINDS
         self.buildings: list[Building] = []
+        self.building_row = NO_KINDS
         self.functions = 0
+        self.function_row = NO_KINDS
+
+    def joined(self, concedes: int, hand: bytes, vault: bytes) -> bytes:
+        """The camp with these things in it that not all may know."""
+        return b"%b%b%b%b%b%b%b" % (
+            self.numbers,
+            ONE_NUMBER[concedes],
+            hand,
+            self.played_row,
+            self.cards,
+            vault,
+            self.works,
+        )
 
     def whole(self) -> bytes:
         """The camp as somebody sees it who knows no card of the hand."""
         if not self.row:
-            self.row = b"%b%b%b%b%b%b%b" % (
-                self.numbers,
-                NOBODY_CONCEDED,
-                NO_KINDS,
-                self.played_row,
-                self.cards,
-                self.vault,
-                self.works,
-            )
+            self.row = self.joined(0, NO_KINDS, self.vault)
         return self.row
+
+    def own(self, camp: Camp) -> bytes:
+        """The camp as its owner sees it."""
+        vault = bytes(tally(camp.shown + camp.slipped)) if camp.slipped else self.vault
+        return self.joined(0, self.hand.write(camp.hand), vault)
 
     def update(self, table: Table, owner: int, camp: Camp) -> None:
         """Write anew what has changed."""
@@ -312,7 +322,7 @@ class KeptCamp:
             self.functions != camp.functions
             or self.foundations != camp.foundations
             or self.buildings != camp.buildings
-            or self.sites != camp.sites
+            or self.sites.source != camp.sites
         ):
             self.write_works(camp)
 
@@ -375,25 +385,30 @@ class KeptCamp:
 
     def write_works(self, camp: Camp) -> None:
         """The completed sites, the foundations, the buildings and what they do."""
-        filled = 0  # a byte for each kind
-        lots = 0
-        for building in camp.foundations:
-            filled += UNITS[building.kind] * (len(building.materials) + 1)
-            lots += UNITS[building.kind] * (building.site + 1 + 7 * building.place)
-        built = 0
-        for building in camp.buildings:
-            built |= 1 << building.kind
-        self.works = b"%b%b%b%b%b" % (
-            bytes(camp.sites),
-            filled.to_bytes(KIND_COUNT, "little"),
-            lots.to_bytes(KIND_COUNT, "little"),
-            flags(built, KIND_COUNT),
-            flags(camp.functions, KIND_COUNT),
+        if self.foundations != camp.foundations:
+            filled = lots = NO_KINDS
+            for building in camp.foundations:
+                kind = building.kind
+                lot = building.site + 1 + 7 * building.place
+                filled = with_number(filled, kind, filled[kind] + len(building.materials) + 1)
+                lots = with_number(lots, kind, lots[kind] + lot)
+            self.foundation_row = filled + lots
+            self.foundations = camp.foundations[:]
+        if self.buildings != camp.buildings:
+            built = 0
+            for building in camp.buildings:
+                built |= 1 << building.kind
+            self.building_row = flags(built, KIND_COUNT)
+            self.buildings = camp.buildings[:]
+        if self.functions != camp.functions:
+            self.function_row = flags(camp.functions, KIND_COUNT)
+            self.functions = camp.functions
+        self.works = b"%b%b%b%b" % (
+            self.sites.write(camp.sites),
+            self.foundation_row,
+            self.building_row,
+            self.function_row,
         )
-        self.sites = camp.sites[:]
-        self.foundations = camp.foundations[:]
-        self.buildings = camp.buildings[:]
-        self.functions = camp.functions
         self.row = b""
 
 

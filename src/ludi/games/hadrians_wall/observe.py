@@ -43,7 +43,6 @@ from ludi.kernel.observe import (
     ONE_NUMBER,
     KeptCounts,
     KeptList,
-    KeptSet,
     Observer,
     Piece,
     Places,
@@ -59,6 +58,7 @@ ONE_CARD: Final = one_of(CARD_COUNT)
 ONE_YEAR: Final = one_of(YEARS + 1)
 ONE_DIFFICULTY: Final = one_of(len(DIFFICULTIES))
 ONE_FORT: Final = one_of(FORTS + 1)
+NO_HAND: Final = bytes(2 * CARD_COUNT)
 STATES: Final = [row[:2] for row in EIGHT[:4]]
 
 
@@ -83,6 +83,7 @@ def sheet_places() -> Places:
 
 
 SHEET: Final = sheet_places()
+AFTER_SHEET: Final = len(BUILDINGS) + 2 + 3 * CARD_COUNT  # as in sheet_pieces
 
 
 def sheet_pieces(whose: str) -> list[Piece]:
@@ -159,28 +160,31 @@ class WallObserver(Observer):
         return self.look(table, seat)
 
     def look(self, table: Table, seat: int) -> bytes:
-        parts: list[Row] = []
-        self.note_moment(table, seat, parts)
         players = self.players
-        parts.append(self._year.write(table))
         place = table.first - seat
-        parts.append(self._one_player[place if place >= 0 else place + players])
-        parts.append(self._attack.write(table))
-        self.note_hand(table, table.sheets[seat], parts)
+        front = b"%b%b%b%b%b" % (
+            self.moment(table, seat),
+            self._year.write(table),
+            self._one_player[place if place >= 0 else place + players],
+            self._attack.write(table),
+            hand_of(table, table.sheets[seat]),
+        )
+        parts: list[Row] = [front]
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
             parts.append(self._players[owner].write(table, owner))
         return b"".join(parts)
 
-    def note_hand(self, table: Table, sheet: list[int], parts: list[Row]) -> None:
-        """The two cards of the year, which the others do not see before all are revealed."""
-        if table.revealed or not table.year:
-            parts.append(ONE_CARD[CARD_COUNT])
-            parts.append(ONE_CARD[CARD_COUNT])
-            return
-        place = DECK + 2 * table.year - 2
-        parts.append(counted(sheet[place : place + 2], CARD_COUNT))
-        parts.append(ONE_CARD[sheet[place] if sheet[CHOSEN] else CARD_COUNT])
+
+def hand_of(table: Table, sheet: list[int]) -> bytes:
+    """The two cards of the year, which the others do not see before all are revealed."""
+    if table.revealed or not table.year:
+        return NO_HAND
+    place = DECK + 2 * table.year - 2
+    return b"%b%b" % (
+        counted(sheet[place : place + 2], CARD_COUNT),
+        ONE_CARD[sheet[place] if sheet[CHOSEN] else CARD_COUNT],
+    )
 
 
 class KeptYear:
@@ -204,13 +208,11 @@ class KeptYear:
             self.difficulty = table.difficulty
             self.fort = table.fort
             self.bonus = table.bonus
-            self.row = b"".join(
-                [
-                    ONE_YEAR[self.year],
-                    ONE_DIFFICULTY[self.difficulty],
-                    ONE_FORT[self.fort],
-                    ONE_NUMBER[1 if self.bonus else 0],
-                ]
+            self.row = b"%b%b%b%b" % (
+                ONE_YEAR[self.year],
+                ONE_DIFFICULTY[self.difficulty],
+                ONE_FORT[self.fort],
+                ONE_NUMBER[1 if self.bonus else 0],
             )
         return self.row
 
@@ -271,47 +273,44 @@ class KeptAttack:
 
 
 class KeptPlayer:
-    """What is seen of one player."""
+    """What is seen of one player: the sheet, then how far the player is, and the cards."""
 
     def __init__(self) -> None:
-        self.boxes: Final = KeptList(SHEET)
-        self.open: Final = KeptSet(len(BUILDINGS))
+        self.boxes: Final = KeptList(SHEET, AFTER_SHEET)
+        self.open: tuple[int, ...] = ()
         self.year = -1
         self.revealed = False
         self.stopped = False
-        self.deck: list[int] = []
         self.cards = b""
-        self.row = b""
 
-    def write(self, table: Table, owner: int) -> bytes:
+    def write(self, table: Table, owner: int) -> bytearray:
         sheet = table.sheets[owner]
-        year = table.year
-        revealed = table.revealed
+        boxes = self.boxes
+        if boxes.source != sheet:
+            boxes.update(sheet)
         stopped = has_stopped(table, owner)
-        if (
-            self.boxes.source != sheet
-            or self.open.source != table.open[owner]
-            or self.year != year
-            or self.revealed != revealed
-            or self.stopped != stopped
-        ):
-            deck = sheet[DECK:IGNORED]
-            if self.deck != deck or self.year != year or self.revealed != revealed:
-                self.cards = write_cards(deck, year if revealed else max(year - 1, 0), revealed)
-                self.deck = deck
-            chosen = not revealed and year > 0 and sheet[CHOSEN] == 1
-            self.row = b"".join(
-                [
-                    self.boxes.write(sheet),
-                    self.open.write(table.open[owner]),
-                    STATES[(1 if chosen else 0) + (2 if stopped else 0)],
-                    self.cards,
-                ]
-            )
-            self.year = year
-            self.revealed = revealed
+        dealt = boxes.aside or self.year != table.year or self.revealed != table.revealed
+        if dealt or self.stopped != stopped or self.open is not table.open[owner]:
+            if dealt:
+                self.deal(table, sheet)
+            chosen = not self.revealed and self.year > 0 and sheet[CHOSEN] == 1
             self.stopped = stopped
-        return self.row
+            self.open = table.open[owner]
+            after = b"%b%b%b" % (
+                counted(list(self.open), len(BUILDINGS)),
+                STATES[(1 if chosen else 0) + (2 if stopped else 0)],
+                self.cards,
+            )
+            boxes.write_after(0, after)
+        return boxes.row
+
+    def deal(self, table: Table, sheet: list[int]) -> None:
+        """Write the cards that lie open: their places of the sheet are not shown there."""
+        self.boxes.aside = False
+        self.year = year = table.year
+        self.revealed = revealed = table.revealed
+        years = year if revealed else max(year - 1, 0)
+        self.cards = write_cards(sheet[DECK:IGNORED], years, revealed)
 
 
 def write_cards(deck: list[int], years: int, revealed: bool) -> bytes:

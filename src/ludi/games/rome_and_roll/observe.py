@@ -176,6 +176,9 @@ def turn_places() -> Places:
 
 
 SHEET: Final = sheet_places()
+STAFF_SIZE: Final = len(ADVISORS) + 2  # with the overseer
+HOLDINGS_SIZE: Final = BOARD_SIZE - FOREMAN
+AFTER_SHEET: Final = STAFF_SIZE + HOLDINGS_SIZE + CELL_COUNT  # as in sheet_pieces
 TURN: Final = turn_places()
 
 
@@ -238,23 +241,33 @@ class RollObserver(Observer):
         return self.look(table, seat)
 
     def look(self, table: Table, seat: int) -> bytes:
-        parts: list[Row] = []
-        self.note_moment(table, seat, parts)
-        self.note_board(table, seat, parts)
-        self.note_turn(table, seat, parts)
         players = self.players
         board = self._board
+        board.update(table.board, table.law)
         city = self._city
         city.update(table)
-        parts.append(city.rows[SENECA + 1])
-        if not city.listed[seat]:
+        if city.counts[seat] < len(table.plan_of):
             city.listed[seat] = self.list_buildings(table, seat)
-        parts.append(city.listed[seat])
+        proconsul = table.board[PROCONSUL]
+        active = table.turn[ACTIVE]
+        front = b"%b%b%b%b%b%b" % (
+            self.moment(table, seat),
+            self._law.write(table.law),
+            ONE_NUMBER[self.place_of(proconsul, seat) if proconsul < table.seats else 0],
+            board.row,
+            self._pool.write(table.pool),
+            self._one_player[self.place_of(active, seat) - 1 if 0 <= active < players else players],
+        )
+        parts: list[Row] = [
+            front,
+            self._turn.write(table.turn),
+            city.rows[SENECA + 1],
+            city.listed[seat],
+        ]
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
-            parts.append(self._sheets[owner].write(table, owner))
-            parts.append(board.holdings[owner])
-            parts.append(city.rows[owner])
+            sheet = self._sheets[owner]
+            parts.append(sheet.write(table, owner, board.holdings[owner], city.rows[owner]))
         if players <= MOST_WITH_SENECA:
             parts.append(board.holdings[SENECA])
             parts.append(city.rows[SENECA])
@@ -266,30 +279,20 @@ class RollObserver(Observer):
         return self.players + 1 if owner == SENECA else self.place_of(owner, seat)
 
     def list_buildings(self, table: Table, seat: int) -> bytes:
-        """The buildings one by one, in the order in which they were drawn."""
-        listed: list[int] = []
-        for number in range(min(len(table.plan_of), MOST_BUILDINGS)):
+        """The buildings one by one, in the order in which they were drawn: the new ones added."""
+        city = self._city
+        before = city.listed[seat]
+        start = city.counts[seat]
+        end = min(len(table.plan_of), MOST_BUILDINGS)
+        added: list[int] = []
+        for number in range(start, end):
             first = table.first_cell(number)
-            listed.append(max(0, table.plan_of[number] + 1))
-            listed.append(self.whose(table.owner_of[number], seat))
-            listed.append(first // COLUMNS + 1)
-            listed.append(first % COLUMNS + 1)
-        return bytes(listed) + bytes(4 * MOST_BUILDINGS - len(listed))
-
-    def note_board(self, table: Table, seat: int, parts: list[Row]) -> None:
-        parts.append(self._law.write(table.law))
-        proconsul = table.board[PROCONSUL]
-        parts.append(ONE_NUMBER[self.place_of(proconsul, seat) if proconsul < table.seats else 0])
-        parts.append(self._board.write(table.board, table.law))
-        parts.append(self._pool.write(table.pool))
-
-    def note_turn(self, table: Table, seat: int, parts: list[Row]) -> None:
-        active = table.turn[ACTIVE]
-        if 0 <= active < self.players:
-            parts.append(self._one_player[self.place_of(active, seat) - 1])
-        else:
-            parts.append(self._one_player[self.players])
-        parts.append(self._turn.write(table.turn))
+            added.append(max(0, table.plan_of[number] + 1))
+            added.append(self.whose(table.owner_of[number], seat))
+            added.append(first // COLUMNS + 1)
+            added.append(first % COLUMNS + 1)
+        city.counts[seat] = end
+        return b"%b%b%b" % (before[: 4 * start], bytes(added), NO_BUILDINGS[4 * end :])
 
     def note_seneca(self, table: Table, parts: list[Row]) -> None:
         """His deck and the faces of cards not turned up stay hidden; their backs do not."""
@@ -359,18 +362,18 @@ class KeptBoard:
         self.marks: Final = [bytearray(BOARD_SIZE - FOREMAN) for _ in range(SENECA + 1)]
         self.holdings: Final = [bytes(BOARD_SIZE - FOREMAN) for _ in range(SENECA + 1)]
 
-    def write(self, board: list[int], law: Law) -> bytes:
+    def update(self, board: list[int], law: Law) -> None:
         if self.source != board or self.law is not law:
             given = board[NERO]
-            coming = law.nero[given] if given < len(law.nero) else 0
-            self.row = b"".join(
-                [
-                    bytes([capped(board[ROUND]), board[FINAL], given, coming]),
-                    ONE_NUMBER[capped(board[ARMIES])],
-                    EIGHT[board[ON_TABLE]][: len(FAVOURS)],
-                    flags(board[LINKED], len(SETTLEMENTS)),
-                    flags(board[OPEN_ROADS], len(ROADS)),
-                ]
+            self.row = b"%b%b%b%b%b%b%b%b" % (
+                ONE_NUMBER[capped(board[ROUND])],
+                ONE_NUMBER[board[FINAL]],
+                ONE_NUMBER[given],
+                ONE_NUMBER[law.nero[given] if given < len(law.nero) else 0],
+                ONE_NUMBER[capped(board[ARMIES])],
+                EIGHT[board[ON_TABLE]][: len(FAVOURS)],
+                flags(board[LINKED], len(SETTLEMENTS)),
+                flags(board[OPEN_ROADS], len(ROADS)),
             )
             for place in range(FOREMAN, BOARD_SIZE):
                 if self.source[place] != board[place]:
@@ -378,7 +381,6 @@ class KeptBoard:
                     self.mark(board[place], place, 1)
             self.source = board[:]
             self.law = law
-        return self.row
 
     def mark(self, owner: int, place: int, held: int) -> None:
         """Note whether a place of the board is an owner's."""
@@ -397,7 +399,8 @@ class KeptCity:
         self.mask: list[int] = []
         self.cells = [0] * (SENECA + 2)  # by owner; nobody's last
         self.rows = [NO_CELLS] * (SENECA + 2)
-        self.listed = [b""] * players  # empty: not written yet
+        self.listed = [NO_BUILDINGS] * players
+        self.counts = [0] * players  # of them
 
     def update(self, table: Table) -> None:
         if (
@@ -413,40 +416,55 @@ class KeptCity:
             if self.cells[owner] != cells[owner]:
                 self.rows[owner] = wide_flags(cells[owner], CELL_COUNT)
         self.cells = cells
-        self.listed = [b""] * self.players
+        count = len(self.mask)
+        if (
+            self.mask != table.mask[:count]
+            or self.owner_of != table.owner_of[:count]
+            or self.plan_of != table.plan_of[:count]
+        ):  # more than that some were added
+            self.listed = [NO_BUILDINGS] * self.players
+            self.counts = [0] * self.players
         self.plan_of = table.plan_of[:]
         self.owner_of = table.owner_of[:]
         self.mask = table.mask[:]
 
 
 class KeptSheet:
-    """A player's sheet and staff."""
+    """A player's sheet, and after it the staff and what the player has on the boards."""
 
     def __init__(self) -> None:
-        self.sheet: Final = KeptList(SHEET)
+        self.sheet: Final = KeptList(SHEET, AFTER_SHEET)
         self.overseer = 0  # the cells of the building he stands on
         self.staff: list[int] = []  # of all players
         self.staff_row = b""
-        self.row = b""
+        self.holdings = b""
+        self.cells = b""
 
-    def write(self, table: Table, owner: int) -> bytes:
+    def write(self, table: Table, owner: int, holdings: bytes, cells: bytes) -> bytearray:
         sheet = table.sheets[owner]
-        cells = table.mask[sheet[OVERSEER]]
-        if self.sheet.source != sheet or self.overseer != cells or self.staff != table.staff:
+        kept = self.sheet
+        if kept.source != sheet:
+            kept.update(sheet)
+        seen = table.mask[sheet[OVERSEER]]
+        if self.overseer != seen or self.staff != table.staff:
             first = table.first_cell(sheet[OVERSEER])
             if self.staff != table.staff:
                 self.staff_row = write_staff(table.staff, owner)
                 self.staff = table.staff[:]
-            self.row = b"".join(
-                [
-                    self.sheet.write(sheet),
-                    self.staff_row,
-                    ONE_NUMBER[first // COLUMNS + 1],
-                    ONE_NUMBER[first % COLUMNS + 1],
-                ]
+            staff = b"%b%b%b" % (
+                self.staff_row,
+                ONE_NUMBER[first // COLUMNS + 1],
+                ONE_NUMBER[first % COLUMNS + 1],
             )
-            self.overseer = cells
-        return self.row
+            kept.write_after(0, staff)
+            self.overseer = seen
+        if self.holdings is not holdings:
+            kept.write_after(STAFF_SIZE, holdings)
+            self.holdings = holdings
+        if self.cells is not cells:
+            kept.write_after(STAFF_SIZE + HOLDINGS_SIZE, cells)
+            self.cells = cells
+        return kept.row
 
 
 def write_staff(staff: list[int], owner: int) -> bytes:
@@ -460,6 +478,7 @@ def write_staff(staff: list[int], owner: int) -> bytes:
 
 
 NO_CELLS: Final = bytes(CELL_COUNT)
+NO_BUILDINGS: Final = bytes(4 * MOST_BUILDINGS)
 NO_SENECA: Final = bytes(
     6
     + len(DIFFICULTIES)
