@@ -57,11 +57,15 @@ class Desk:
         self.observer: Final = self.game.observer(self.players)
         self.scale: Final = scale_of(self.observer)
         marks = bytearray(self.actions)
-        self._sight: Final = Sight(
-            memoryview(marks), bytes(self.actions), self.observer if self.full else None
-        )
+        self._sight: Final = Sight(marks, bytes(self.actions), self.observer if self.full else None)
         self._marks: Final[Marks] = np.frombuffer(marks, np.int8)
         self._floats: Final[Floats] = np.zeros(self.observer.size, np.float32)
+        # given out again and again where nothing is copied
+        self._shared: Final[Observation] = (
+            {"observation": self._floats, "action_mask": self._marks}
+            if self.full
+            else {"action_mask": self._marks}
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copied and pickled as what it was made of: the arrays are windows on its own buffers."""
@@ -96,16 +100,17 @@ class Desk:
     def observe(self, table: Table, seat: int) -> Observation:
         """Both, as environments give them out: fresh arrays, unless copies are not wanted."""
         known = self._sight.show(table, seat)
-        marks = self._marks.copy() if self.copy else self._marks
+        if not self.copy:
+            if self.full:
+                np.multiply(np.frombuffer(known, np.uint8), self.scale, self._floats)
+            return self._shared
+        marks = self._marks.copy()
         if self.full:
             return {"observation": self._scaled(known), "action_mask": marks}
         return {"action_mask": marks}
 
     def _scaled(self, known: bytes) -> Floats:
-        numbers = np.frombuffer(known, np.uint8)
-        if self.copy:
-            return np.multiply(numbers, self.scale)
-        return np.multiply(numbers, self.scale, self._floats)
+        return np.multiply(np.frombuffer(known, np.uint8), self.scale)
 
     def worth(self, table: Table) -> list[float]:
         """What a finished game is worth to each seat."""

@@ -20,8 +20,8 @@ from pettingzoo.utils import wrappers
 
 from ludi.envs.desk import FULL, Bench, Desk, Observation, names_of_bots
 from ludi.envs.names import pettingzoo_name
-from ludi.kernel.batch import RANK
-from ludi.kernel.table import Table
+from ludi.kernel.batch import RANK, play_on
+from ludi.kernel.table import NOBODY, Table
 
 ILLEGAL = -1.0  # the reward of an illegal action, which ends the game for all
 
@@ -118,7 +118,8 @@ class Seating(EzPickle):
 class raw_env(Seating, AECEnv[str, Observation, int]):
     """One agent at a time; without wrappers, and with `copy=False` without copies.
 
-    What `observe` returns without copies is written anew by the next call: use it at once.
+    What `observe` returns without copies is written anew by the next call, and it is the same
+    dictionary each time: use it at once.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}
@@ -175,13 +176,13 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
             return
         table = self.table
         assert table is not None and action is not None
-        table.play(int(action), self.seat_of[agent])
+        seat = play_on(table, int(action), self.seat_of[agent])
         self._cumulative_rewards[agent] = 0.0
-        if self.bench.bots or table.over:
+        if seat == NOBODY or self.bench.bots:
             self.bench.play(table)
             self._select(table)
         else:
-            self.agent_selection = self.name_of[table.seat]
+            self.agent_selection = self.name_of[seat]
         if self.render_mode == "human":
             self.render()
 

@@ -73,6 +73,7 @@ class VectorTables:
         self._floats: Final[Floats] = np.zeros(count * width, np.float32)
         self.observations: Final[Floats] = self._floats.reshape(count, width)
         self._ends = 0  # games whose end the arrays tell of
+        self._asked: Final = np.frombuffer(self.batch.seats, np.uint8)
         self.seats: npt.NDArray[np.int64] = np.zeros(count, np.int64)
         self.ended: npt.NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.rewards: npt.NDArray[np.float32] = np.zeros((count, players), np.float32)
@@ -92,7 +93,7 @@ class VectorTables:
         if self.full:
             numbers = np.frombuffer(batch.observations, np.uint8)
             np.multiply(numbers, self._scale, self._floats)
-        self.seats[:] = batch.seats
+        self.seats[:] = self._asked
         if batch.ends or self._ends:
             self.ended[:] = batch.ended
             self.rewards[:] = batch.rewards

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
 from ludi.kernel.observe import Observer
-from ludi.kernel.table import Score, Table
+from ludi.kernel.table import NOBODY, Score, Table
 
 RANK: Final = "rank"
 MARGIN: Final = "margin"
@@ -52,7 +52,9 @@ class Sight:
     for one table only finds most of what it knows as it was.
     """
 
-    def __init__(self, marks: memoryview, blank: bytes, observer: Observer | None) -> None:
+    def __init__(
+        self, marks: bytearray | memoryview, blank: bytes, observer: Observer | None
+    ) -> None:
         self.marks: Final = marks  # a byte for each action
         self.blank: Final = blank  # no action; one for many tables: it stays near the processor
         self.observer: Final = observer  # None: nothing but the mask
@@ -123,7 +125,7 @@ class Batch:
         ]
         self.games = [0] * count  # finished at each table
         self.tables: list[Table] = []
-        self.seats = [0] * count
+        self.seats: Final = bytearray(count)
         self.ended = [False] * count
         self.ends = 0  # games that ended in the last step
         self.rewards = [[0.0] * players for _ in range(count)]
@@ -178,3 +180,12 @@ def any_action(table: Table, dice: Dice) -> int:
     """A legal action of the seat that is asked, all equally likely."""
     legal = table.legal
     return legal[dice.below(len(legal))]
+
+
+def play_on(table: Table, action: int, seat: int) -> int:
+    """Play an action for a seat; which seat is asked then, NOBODY when the game is over.
+
+    One call where an environment would make three, each of which has to leave the interpreter.
+    """
+    table.play(action, seat)
+    return NOBODY if table.over else table.seat
