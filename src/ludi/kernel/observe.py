@@ -43,9 +43,10 @@ class Piece:
 
 
 class KeptRow:
-    """Some numbers as they were written last, kept until they change."""
+    """Some numbers, or each so much more, as they were written last, kept until they change."""
 
-    def __init__(self) -> None:
+    def __init__(self, more: int = 0) -> None:
+        self.more: Final = more
         self.source: list[Any] = []
         self.row = b""
 
@@ -61,14 +62,15 @@ class KeptRow:
         others are written once more.
         """
         source = self.source
+        more = self.more
         if len(source) != len(numbers):
-            self.row = bytes(numbers)
+            self.row = bytes([number + more for number in numbers])
             self.source = numbers[:]
             return
         for place, number in enumerate(numbers):
             if source[place] is not number:
                 source[place] = number
-                self.row = with_number(self.row, place, number)
+                self.row = with_number(self.row, place, number + more)
 
 
 class KeptCounts:
@@ -134,6 +136,7 @@ class Places:
         self.widths = [1] * count
         self.more = [0] * count  # added to a number
         self.rows: list[list[bytes]] = [[] for _ in range(count)]  # by number, what is written
+        self.single = [False] * count  # whether these rows have a 1 where the number says
 
     def numbers(self, first: int, end: int, more: int = 0) -> None:
         """Places whose numbers are shown as they are, or so much more."""
@@ -147,6 +150,7 @@ class Places:
         self.starts[place] = self.size
         self.widths[place] = len(rows[0])
         self.rows[place] = rows
+        self.single[place] = rows == one_of(len(rows[0]))
         self.size += len(rows[0])
 
     def members(self, place: int, count: int) -> None:
@@ -171,6 +175,7 @@ class KeptList:
         self.places: Final = places
         self.source: list[Any] = []
         self.row: Final = bytearray(places.size + room)
+        self._window: Final = memoryview(self.row)  # quicker for several numbers, slower for one
         self.aside = False  # whether a place that is not shown has changed; for others to clear
 
     def write(self, numbers: list[int]) -> bytearray:
@@ -185,16 +190,17 @@ class KeptList:
             source = self.source = [UNSEEN] * len(numbers)
         for place, number in enumerate(numbers):
             if source[place] is not number:
+                before: int = source[place]
                 source[place] = number
-                self.put(place, number)
+                self.put(place, number, before)
 
     def write_after(self, start: int, row: bytes) -> None:
         """Write other numbers in the room after the list."""
         start += self.places.size
-        self.row[start : start + len(row)] = row
+        self._window[start : start + len(row)] = row
 
-    def put(self, place: int, number: int) -> None:
-        """Write one place."""
+    def put(self, place: int, number: int, before: int) -> None:
+        """Write one place, where another number was written before."""
         places = self.places
         start = places.starts[place]
         if start < 0:
@@ -202,12 +208,22 @@ class KeptList:
             return
         width = places.widths[place]
         rows = places.rows[place]
-        if rows:
-            self.row[start : start + width] = rows[number]
-        elif width > 1:
-            self.row[start : start + width] = flags(number, width)
-        else:
+        if width == 1:
             self.row[start] = capped(number + places.more[place])
+        elif places.single[place]:
+            if 0 <= before < width:
+                self.row[start + before] = 0
+            if 0 <= number < width:
+                self.row[start + number] = 1
+        elif rows:
+            self._window[start : start + width] = rows[number]
+        else:
+            changed = number if before == UNSEEN else number ^ before
+            changed &= (1 << width) - 1
+            while changed:
+                bit = (changed & -changed).bit_length() - 1
+                changed &= changed - 1
+                self.row[start + bit] = number >> bit & 1
 
 
 class Observer:
@@ -278,7 +294,7 @@ class Observer:
             args = step.args()
             count = min(len(args) - 1, ABOUT)
             for i in range(1, count + 1):
-                about += ONE_NUMBER[capped(args[i] + 1)]
+                about = about + ONE_NUMBER[capped(args[i] + 1)]  # `+=` is not compiled as well
         return b"%b%b%b%b" % (asked, self._question[type(step)], about, NO_ABOUT[count])
 
 

@@ -288,19 +288,29 @@ class KeptBoards:
         self.row = b""
 
     def write(self, table: Table) -> bytes:
-        if (
-            self.crowd.source != table.crowd
-            or self.round.differs(table)
-            or self.piles.differs(table)
-            or self.levels.source != table.levels
-            or self.tiles.source != table.tiles
-        ):
+        changed = False
+        if self.round.differs(table):
+            self.round.update(table)
+            changed = True
+        if self.levels.source != table.levels:
+            self.levels.update(table.levels)
+            changed = True
+        if self.crowd.source != table.crowd:
+            self.crowd.update(table.crowd)
+            changed = True
+        if self.tiles.source != table.tiles:
+            self.tiles.update(table.tiles)
+            changed = True
+        if self.piles.differs(table):
+            self.piles.update(table)
+            changed = True
+        if changed:
             self.row = b"%b%b%b%b%b" % (
-                self.round.write(table),
-                self.levels.write(table.levels),
-                self.crowd.write(table.crowd),
-                self.tiles.write(table.tiles),
-                self.piles.write(table),
+                self.round.row,
+                self.levels.row,
+                self.crowd.row,
+                self.tiles.row,
+                self.piles.row,
             )
         return self.row
 
@@ -331,57 +341,59 @@ class KeptRound:
             or self.events != table.events
         )
 
-    def write(self, table: Table) -> bytes:
-        if self.differs(table):
-            now = table.round
-            self.row = b"%b%b%b%b%b%b%b%b%b" % (
-                EIGHT[table.variants][: len(VARIANTS)],
-                ONE_DIFFICULTY[table.difficulty],
-                ONE_NUMBER[now],
-                ONE_NUMBER[table.turned % POSITIONS],
-                ONE_NUMBER[table.vendetta],
-                ONE_PHASE[table.phase],
-                ONE_PROVINCE[table.marker],
-                ONE_EVENT[table.events[now - 1] if now else -1],
-                counted(table.events[: max(0, now - 1)], len(EVENTS)),
-            )
-            self.round = now
-            self.phase = table.phase
-            self.vendetta = table.vendetta
-            self.marker = table.marker
-            self.turned = table.turned
-            self.variants = table.variants
-            self.difficulty = table.difficulty
-            self.events = table.events[:]
-        return self.row
+    def update(self, table: Table) -> None:
+        now = table.round
+        self.row = b"%b%b%b%b%b%b%b%b%b" % (
+            EIGHT[table.variants][: len(VARIANTS)],
+            ONE_DIFFICULTY[table.difficulty],
+            ONE_NUMBER[now],
+            ONE_NUMBER[table.turned % POSITIONS],
+            ONE_NUMBER[table.vendetta],
+            ONE_PHASE[table.phase],
+            ONE_PROVINCE[table.marker],
+            ONE_EVENT[table.events[now - 1] if now else -1],
+            counted(table.events[: max(0, now - 1)], len(EVENTS)),
+        )
+        self.round = now
+        self.phase = table.phase
+        self.vendetta = table.vendetta
+        self.marker = table.marker
+        self.turned = table.turned
+        self.variants = table.variants
+        self.difficulty = table.difficulty
+        self.events = table.events[:]
 
 
 class KeptOwners:
     """Whose the plots, Medals and Votes are; then which plots were activated, and the discard."""
 
     def __init__(self, players: int) -> None:
-        self.plots: list[int] = []
-        self.medals: list[int] = []
+        self.plots: Final = KeptRow(2)  # each owner two more, for a seat to translate
+        self.medals: Final = KeptRow(2)
         self.senate: list[int] = []
-        self.row = b""  # each owner two more, for a seat to translate
+        self.senate_row = NO_VOTES
+        self.row = b""
         self.rows = [b""] * players  # by seat; empty: not translated
         self.activated = b""
         self.discard: Final = KeptCounts(CARD_COUNT)
         self.rest = b""
 
     def update(self, table: Table) -> None:
-        if self.plots != table.plots or self.medals != table.medals or self.senate != table.senate:
-            senate = table.senate[:SENATE_SIZE]
-            owners = table.plots + table.medals + senate
-            owners += [NOBODY] * (SENATE_SIZE - len(senate))
-            self.row = bytes([owner + 2 for owner in owners])
+        if (
+            self.plots.source != table.plots
+            or self.medals.source != table.medals
+            or self.senate != table.senate
+        ):
+            if self.senate != table.senate:
+                votes = bytes([owner + 2 for owner in table.senate[:SENATE_SIZE]])
+                self.senate_row = votes + NO_VOTES[len(votes) :]
+                self.senate = table.senate[:]
+            plots = self.plots.write(table.plots)
+            self.row = b"%b%b%b" % (plots, self.medals.write(table.medals), self.senate_row)
             for seat in range(len(self.rows)):
                 self.rows[seat] = b""
-            self.activated = self.row[:SLOTS].translate(ACTIVATED)
+            self.activated = plots.translate(ACTIVATED)
             self.rest = b""
-            self.plots = table.plots[:]
-            self.medals = table.medals[:]
-            self.senate = table.senate[:]
         if not self.rest or self.discard.source != table.discard:
             self.rest = self.activated + self.discard.write(table.discard)
 
@@ -396,9 +408,10 @@ class KeptPiles:
     """The movable milestones, the common pieces of the Pantheons, how many cards are left."""
 
     def __init__(self) -> None:
-        self.milestones: list[int] = []
+        self.milestones: Final = KeptRow()
         self.bases: tuple[int, ...] = ()
         self.uppers: tuple[int, ...] = ()
+        self.common = bytes(2 * COMMON)
         self.cards = 0
         self.quests = 0
         self.anchors = 0
@@ -413,28 +426,26 @@ class KeptPiles:
             or self.plot_flags != table.plot_flags
             or self.bases is not table.base_pile
             or self.uppers is not table.upper_pile
-            or self.milestones != table.milestones
+            or self.milestones.source != table.milestones
         )
 
-    def write(self, table: Table) -> bytes:
-        if self.differs(table):
-            self.cards = len(table.deck)
-            self.quests = len(table.quest_deck)
-            self.anchors = table.anchors
-            self.plot_flags = table.plot_flags
+    def update(self, table: Table) -> None:
+        if self.bases is not table.base_pile or self.uppers is not table.upper_pile:
             self.bases = table.base_pile
             self.uppers = table.upper_pile
-            self.milestones = table.milestones[:]
-            self.row = b"%b%b%b%b%b%b%b" % (
-                bytes(self.milestones),
-                padded(self.bases),
-                padded(self.uppers),
-                ONE_NUMBER[self.cards],
-                ONE_NUMBER[self.quests],
-                ONE_NUMBER[self.anchors],
-                ONE_NUMBER[capped(self.plot_flags)],
-            )
-        return self.row
+            self.common = padded(self.bases) + padded(self.uppers)
+        self.cards = len(table.deck)
+        self.quests = len(table.quest_deck)
+        self.anchors = table.anchors
+        self.plot_flags = table.plot_flags
+        self.row = b"%b%b%b%b%b%b" % (
+            self.milestones.write(table.milestones),
+            self.common,
+            ONE_NUMBER[self.cards],
+            ONE_NUMBER[self.quests],
+            ONE_NUMBER[self.anchors],
+            ONE_NUMBER[capped(self.plot_flags)],
+        )
 
 
 class KeptMat:
@@ -536,6 +547,7 @@ def padded(pile: tuple[int, ...]) -> bytes:
     return (bytes(pile) + bytes(COMMON))[:COMMON]
 
 
+NO_VOTES: Final = bytes([NOBODY + 2] * SENATE_SIZE)
 THREE: Final = [row[:3] for row in EIGHT]
 ACTIVATED: Final = bytes([1 if number >= FLIPPED + 2 else 0 for number in range(256)])
 NO_OFFER: Final = bytes(2 + SPOTS + len(TOKENS))

@@ -375,10 +375,11 @@ class KeptBoard:
                 flags(board[LINKED], len(SETTLEMENTS)),
                 flags(board[OPEN_ROADS], len(ROADS)),
             )
-            for place in range(FOREMAN, BOARD_SIZE):
-                if self.source[place] != board[place]:
-                    self.mark(self.source[place], place, 0)
-                    self.mark(board[place], place, 1)
+            if self.source[FOREMAN:] != board[FOREMAN:]:
+                for place in range(FOREMAN, BOARD_SIZE):
+                    if self.source[place] != board[place]:
+                        self.mark(self.source[place], place, 0)
+                        self.mark(board[place], place, 1)
             self.source = board[:]
             self.law = law
 
