@@ -136,6 +136,21 @@ def test_a_mask_alone_can_be_observed_and_without_copies() -> None:
         env.step(int(legal[-1]))
 
 
+def test_without_copies_the_same_is_observed() -> None:
+    env, other = (pettingzoo.raw_env("age-of-rome", 3, copy=copies) for copies in (True, False))
+    env.reset(seed=3)
+    other.reset(seed=3)
+    shared = other.observe(other.agent_selection)
+    for _ in range(60):
+        observation = env.observe(env.agent_selection)
+        assert other.observe(other.agent_selection) is shared
+        assert list(shared) == list(observation)
+        assert all(np.array_equal(shared[key], observation[key]) for key in observation)
+        action = int(np.flatnonzero(observation["action_mask"])[-1])
+        env.step(action)
+        other.step(action)
+
+
 def test_what_was_observed_stays_as_it_was() -> None:
     env = pettingzoo.env("hadrians-wall", 2)
     env.reset(seed=1)

@@ -48,6 +48,16 @@ def test_a_mask_shows_the_last_question_and_nothing_else() -> None:
     assert not any(marks)
 
 
+def test_each_table_has_its_own_part_of_the_masks() -> None:
+    marks = bytearray(b"\2" * 20)
+    sight = Sight(marks, 5, bytes(10), None)
+    marks[5:15] = bytes(10)
+    for legal in ([0, 9], list(range(10)), [3], []):
+        sight.mark(legal)
+        assert [action for action in range(10) if marks[5 + action]] == legal
+        assert marks[:5] == marks[15:] == b"\2" * 5
+
+
 def test_the_same_seed_gives_the_same_games_and_another_one_others() -> None:
     one, same, other = (VectorTables("ave-roma", 4, seed=seed) for seed in (1, 1, 2))
     assert np.array_equal(one.observations, same.observations)

@@ -191,3 +191,34 @@ def test_places_of_a_list_are_written_each_in_its_way() -> None:
     assert parts(numbers) == expected
     numbers[0], numbers[2], numbers[4], numbers[5] = -1, 6, 3, 2
     assert parts(numbers) == [[255, 6], [0, 0, 0], [0], [0, 1, *[0] * 8], [4]]
+
+
+def test_a_kept_list_has_room_and_says_when_what_it_does_not_show_has_changed() -> None:
+    places = Places(3)
+    places.chosen(2, [bytes([0, 0]), bytes([1, 1]), bytes([0, 1])])  # not a 1 where it says
+    places.numbers(0, 1)
+    kept = KeptList(places, 2)
+    kept.write_after(0, bytes([8, 9]))
+    assert list(kept.write([4, 5, 1])) == [1, 1, 4, 8, 9] and kept.aside
+    kept.aside = False
+    kept.write_after(1, bytes([7]))
+    assert list(kept.write([4, 5, 2])) == [0, 1, 4, 8, 7] and not kept.aside
+    assert list(kept.write([3, 6, 0])) == [0, 0, 3, 8, 7] and kept.aside
+
+
+def test_sets_of_a_kept_list_follow_their_bits() -> None:
+    places = Places(2)
+    places.members(0, 30)
+    places.chosen(1, one_of(4))
+    kept = KeptList(places)
+    dice = ludi.Dice.seeded("bits")
+    for _ in range(200):
+        numbers = [dice.below(1 << 30), dice.below(5) - 1]
+        assert kept.write(numbers) == flags(numbers[0], 30) + one_of(4)[numbers[1]]
+
+
+def test_kept_rows_can_be_written_with_so_much_more() -> None:
+    row = KeptRow(2)
+    assert row.write([-1, 5]) == bytes([1, 7])
+    assert row.write([-1, 6]) == bytes([1, 8])
+    assert row.write([0, 300 - 255, 4]) == bytes([2, 47, 6])
