@@ -176,7 +176,8 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
             return
         table = self.table
         assert table is not None and action is not None
-        seat = play_on(table, int(action), self.seat_of[agent])
+        number = action if type(action) is int else int(action)  # numpy's ints are none
+        seat = play_on(table, number, self.seat_of[agent])
         self._cumulative_rewards[agent] = 0.0
         if seat == NOBODY or self.bench.bots:
             self.bench.play(table)
