@@ -35,13 +35,13 @@ def test_every_row_is_what_its_table_shows(id: str) -> None:
 
 def test_a_mask_shows_the_last_question_and_nothing_else() -> None:
     marks = bytearray(12)
-    sight = Sight(marks, 0, bytes(len(marks)), None)
+    sight = Sight(marks, bytes(len(marks)), None)
     for legal in ([1, 2], [2, 3], list(range(12)), [0, 11], [5], []):
         sight.mark(legal)
         assert [action for action in range(12) if marks[action]] == legal
     table = ludi.game("ave-roma").new(3, "sight")
     marks = bytearray(table.game.vocabulary.size)
-    sight = Sight(marks, 0, bytes(len(marks)), None)
+    sight = Sight(marks, bytes(len(marks)), None)
     sight.show(table, table.seat)
     assert [action for action, mark in enumerate(marks) if mark] == sorted(table.legal)
     sight.show(table, (table.seat + 1) % 3)
@@ -50,8 +50,8 @@ def test_a_mask_shows_the_last_question_and_nothing_else() -> None:
 
 def test_each_table_has_its_own_part_of_the_masks() -> None:
     marks = bytearray(b"\2" * 20)
-    sight = Sight(marks, 5, bytes(10), None)
     marks[5:15] = bytes(10)
+    sight = Sight(memoryview(marks)[5:15], bytes(10), None)
     for legal in ([0, 9], list(range(10)), [3], []):
         sight.mark(legal)
         assert [action for action in range(10) if marks[5 + action]] == legal

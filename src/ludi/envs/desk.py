@@ -57,9 +57,7 @@ class Desk:
         self.observer: Final = self.game.observer(self.players)
         self.scale: Final = scale_of(self.observer)
         marks = bytearray(self.actions)
-        self._sight: Final = Sight(
-            marks, 0, bytes(self.actions), self.observer if self.full else None
-        )
+        self._sight: Final = Sight(marks, bytes(self.actions), self.observer if self.full else None)
         self._marks: Final[Marks] = np.frombuffer(marks, np.int8)
         self._floats: Final[Floats] = np.zeros(self.observer.size, np.float32)
         # given out again and again where nothing is copied

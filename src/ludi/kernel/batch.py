@@ -6,7 +6,7 @@ written: the actions of the last question are cleared, those of the new one set.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
@@ -53,32 +53,32 @@ class Sight:
     """
 
     def __init__(
-        self, marks: bytearray, start: int, blank: bytes, observer: Observer | None
+        self, marks: bytearray | memoryview, blank: bytes, observer: Observer | None
     ) -> None:
-        self.marks: Final = marks  # a byte for each action of each table
-        self.start: Final = start  # where this table's begin
+        self.marks: Final = marks  # a byte for each action
         self.blank: Final = blank  # no action; one for many tables: it stays near the processor
         self.observer: Final = observer  # None: nothing but the mask
-        # several bytes are written quicker through a window, single ones without
-        self._window: Final = memoryview(marks)[start : start + len(blank)]
-        self._marked: list[int] = []
+        self._marked: list[Any] = []
 
     def show(self, table: Table, seat: int) -> bytes:
         """Mark what is legal for a seat, and tell what it knows."""
         self.mark(table.legal_for(seat))
         return b"" if self.observer is None else self.observer.observe(table, seat)
 
-    def mark(self, legal: list[int]) -> None:
-        """Write a 1 for each of these actions, and for no other."""
+    def mark(self, legal: list[Any]) -> None:
+        """Write a 1 for each of these actions, and for no other.
+
+        The actions are numbers, but nothing is reckoned with them here: passed on as they are,
+        they need not be unpacked and packed again.
+        """
         marks = self.marks
-        start = self.start
         if len(self._marked) > FEW:
-            self._window[:] = self.blank
+            marks[:] = self.blank
         else:
             for action in self._marked:
-                marks[start + action] = 0
+                marks[action] = 0
         for action in legal:
-            marks[start + action] = 1
+            marks[action] = 1
         self._marked = legal
 
 
@@ -113,11 +113,11 @@ class Batch:
         self.actions: Final = game.vocabulary.size
         self.size: Final = game.observer(players).size if observed else 0
         self.masks: Final = bytearray(count * self.actions)
+        masks = memoryview(self.masks)
         blank = bytes(self.actions)
         self.sights: Final = [
             Sight(
-                self.masks,
-                i * self.actions,
+                masks[i * self.actions : (i + 1) * self.actions],
                 blank,
                 game.observer(players) if observed else None,
             )
