@@ -47,6 +47,7 @@ from ludi.games.rome_and_roll.reading import (
     drawing,
     effect_bits,
     four,
+    index_if_any,
     picture,
     read_game,
     side_bits,
@@ -456,15 +457,9 @@ class Box:
         cards = self.sheet.rows("seneca-cards", SENECA_CARDS)
         self.card_action = [SENECA_ACTIONS.index(r.text("action", SENECA_ACTIONS)) for r in cards]
         self.card_times = [r.integer("times", 1, 2) if r.has("times") else 1 for r in cards]
-        self.card_type = [
-            TYPES.index(r.text("type", TYPES)) if r.has("type") else -1 for r in cards
-        ]
-        self.card_pick = [
-            PICKS.index(r.text("pick", PICKS)) if r.has("pick") else -1 for r in cards
-        ]
-        self.card_hill = [
-            HILLS.index(r.text("hill", HILLS)) if r.has("hill") else -1 for r in cards
-        ]
+        self.card_type = [index_if_any(row, "type", TYPES) for row in cards]
+        self.card_pick = [index_if_any(row, "pick", PICKS) for row in cards]
+        self.card_hill = [index_if_any(row, "hill", HILLS) for row in cards]
         shapes = [picture(row, "shape") if row.has("shape") else [] for row in cards]
         self.card_back = []
         for row in cards:
@@ -489,19 +484,10 @@ class Box:
         """Work out every way to draw every plan, once."""
         self.drawings = []
         self.giants = []
+        both = list(zip(self.shape, self.restrictions, strict=True))
         for city in self.cities:
-            self.drawings.append(
-                [
-                    city.drawings(self.shape[plan], self.restrictions[plan], False)
-                    for plan in range(len(PLANS))
-                ]
-            )
-            self.giants.append(
-                [
-                    city.drawings(self.juno_shape, self.restrictions[plan], True)
-                    for plan in range(len(PLANS))
-                ]
-            )
+            self.drawings.append([city.drawings(shape, where, False) for shape, where in both])
+            self.giants.append([city.drawings(self.juno_shape, where, True) for _, where in both])
 
 
 def load_box(corrected: str | None = None) -> Box:

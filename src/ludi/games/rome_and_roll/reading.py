@@ -66,6 +66,11 @@ def amounts(row: Row, key: str) -> tuple[int, ...]:
     return tuple([named.count(resource) for resource in RESOURCES])
 
 
+def index_if_any(row: Row, key: str, names: tuple[str, ...]) -> int:
+    """Which of the names a row gives, counted from 0; -1 if it gives none."""
+    return names.index(row.text(key, names)) if row.has(key) else -1
+
+
 def picture(row: Row, key: str) -> list[str]:
     """A shape drawn with # and dots."""
     lines = row.texts(key)
