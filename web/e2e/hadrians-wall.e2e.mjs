@@ -22,7 +22,7 @@ async function step(page, count) {
   }
   // Something is chosen: what it still needs may be a worker.
   const rest = page.locator('.stage .touchable.legal:not(.chosen), .stage .touchable.legal2:not(.chosen)');
-  if ((await page.locator('.stage .chosen').count()) > 0 && (await rest.count()) > 0) return rest.first().click({ timeout: 2000, force: true });
+  if ((await page.locator('.stage .chosen').count()) > 0 && (await rest.count()) > 0) return rest.nth(count % (await rest.count())).click({ timeout: 2000, force: true });
   const things = page.locator('.stage .sheet .touchable, .stage .hand2 .touchable, .stage .attack .touchable');
   const many = await things.count();
   if (many > 0) return things.nth((count * 7) % many).click({ timeout: 2000, force: true });
@@ -158,16 +158,21 @@ async function together({ open, url }, problems) {
 
   // Claire finishes her choices, ends the year, takes it back, ends it again; Marie plays on meanwhile.
   const idle = () => claire.page.waitForFunction(() => !document.querySelector('.sentbar'));
-  for (let more = 0; more < 12; more++) {
+  for (let more = 0; more < 40; more++) {
     await idle();
     if ((await claire.page.locator('.prompt .acts .btn:has(.kbd:text-is("0"))').count()) > 0) break;
     await step(claire.page, more).catch(() => undefined);
     await claire.page.waitForTimeout(120);
   }
   const end = async (page) => {
-    await page.keyboard.press('0');
-    await page.waitForSelector('.prompt .best');
-    await page.click('.prompt .best');
+    const best = page.locator('.prompt .best');
+    for (let tries = 0; tries < 4 && !(await best.count()); tries++) {
+      await page.waitForFunction(() => !document.querySelector('.sentbar')); // a key is not heard meanwhile
+      await page.waitForSelector('.prompt .acts .btn:has(.kbd:text-is("0"))');
+      await page.keyboard.press('0');
+      await best.waitFor({ timeout: 5000 }).catch(() => undefined);
+    }
+    await best.click();
   };
   await end(claire.page);
   await marie.page.waitForSelector('.yc.stopped:has-text("Claire")');

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export async function inspect(page, where, problems) {
+  await page.waitForFunction(() => !document.querySelector('.sent, .sentbar')); // what is on its way to the server is dimmed
   const found = await page.evaluate(() => {
     const root = document.documentElement;
     const wide = root.scrollWidth > root.clientWidth + 1;

@@ -52,7 +52,7 @@ async function step(page, count) {
   }
   // The action first: a turn that builds or trades is a better test than one that ends.
   const rest = page.locator('.stage .touchable.legal:not(.chosen), .stage .touchable.legal2:not(.chosen)');
-  if ((await page.locator('.stage .chosen').count()) > 0 && (await rest.count()) > 0) return rest.first().click({ timeout: 2000, force: true });
+  if ((await page.locator('.stage .chosen').count()) > 0 && (await rest.count()) > 0) return rest.nth(count % (await rest.count())).click({ timeout: 2000, force: true });
   const actions = page.locator('.rr .acts [data-id^="action/"].touchable');
   const things = (await actions.count()) ? actions : page.locator('.rr .touchable:not(.action):not([data-id="me/overseer"]):not([data-id="me/senators"])');
   const many = await things.count();
@@ -65,6 +65,7 @@ async function step(page, count) {
 /** Play until something holds, or the game is over. */
 async function playUntil(page, done, problems, most = MOST) {
   let clicks = 0;
+  let number = -1;
   while (clicks < most) {
     if (await page.locator('.prompt a[href$="/result"]').count()) return clicks;
     if (!(await page.locator('.prompt.mine').count()) || (await page.locator('.sentbar').count())) {
@@ -79,6 +80,15 @@ async function playUntil(page, done, problems, most = MOST) {
     }
     clicks += 1;
     if (process.env.LUDI_TALK && clicks % 20 === 0) console.log(clicks, await page.locator('.rr .rnd').innerText(), await page.locator('.prompt .q').innerText());
+    if (clicks % 20 === 0) {
+      const now = (await stateOf(page)).number;
+      if (now === number) {
+        // it goes round in a circle: begin anew, with a button
+        await page.keyboard.press('Escape');
+        await page.locator('.prompt .acts .btn').first().click({ timeout: 2000 }).catch(() => undefined);
+      }
+      number = now;
+    }
     if (clicks % 25 === 0) {
       const lost = await missing(page);
       if (lost.length > 0) problems.push(`not on the board: ${lost}`);
