@@ -31,6 +31,8 @@ def test_a_small_training_says_what_came_of_it(
         (["no-such-game"], "no-such-game"),
         (["glory-to-rome", "--players", "9"], "9"),
         (["glory-to-rome", "--size", "7"], "--size"),
+        (["glory-to-rome", "--only", "nothing"], "begins with 'nothing'"),
+        (["hadrians-wall", "--fit", "--only", "wall"], "--only means nothing there"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(

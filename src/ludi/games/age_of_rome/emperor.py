@@ -20,6 +20,7 @@ from ludi.games.age_of_rome.ids import (
     COMMERCE,
     COUNT_QUESTS_COMPLETED,
     JEWELS,
+    LEVELS,
     PER,
     POSITIONS,
     PROVINCES,
@@ -54,7 +55,6 @@ PANTHEON: Final = TASKS.index("pantheon")
 QUESTS: Final = TASKS.index("two_quests")
 SERVED: Final = [REGIONS, VOTES, SETS, PANTHEON]  # by the first four Buildings
 PANTHEON_PIECES: Final = 7  # that one adds oneself
-LEVELS: Final = 3
 
 NUMBERS: Final = [
     "efficiency",
@@ -176,20 +176,18 @@ def placements_to_come(table: Table, left: int, is_open: list[bool], hopes: Hope
     mat = table.mats[0]
     levels = table.levels
     first = next_province(table) * len(BUILDINGS)
-    here = 0
-    anywhere = 0
+    active = bonuses(table, 0)
+    here = anywhere = 0  # useful places
+    saved = 0  # bonuses that serve an open task
     for building in range(AGRICULTURE):
         if is_open[SERVED[building]]:
+            saved += active >> building & 1
             here += levels[first + building]
             if table.phase == ACTION_PHASE:
                 here -= table.crowd[first + building]
             for province in range(len(PROVINCES)):
                 anywhere += levels[province * len(BUILDINGS) + building]
-    saved = 0
-    active = bonuses(table, 0)
-    for building in range(AGRICULTURE):
-        if active >> building & 1 and is_open[SERVED[building]]:
-            saved += 1
+    usual = anywhere / len(PROVINCES)
     total = 0.0
     if table.phase <= ACTION_PHASE:
         ready = mat[READY] if table.phase == ACTION_PHASE else mat[PARTISANS]
@@ -198,7 +196,7 @@ def placements_to_come(table: Table, left: int, is_open: list[bool], hopes: Hope
             unused = active & ~mat[USED] if table.phase == ACTION_PHASE else active
             total += hopes.bonus * unused.bit_count()
     for ahead in range(1, left + 1):
-        room = float(here) if ahead == 1 and table.phase > ACTION_PHASE else anywhere / 4.0
+        room = float(here) if ahead == 1 and table.phase > ACTION_PHASE else usual
         partisans = partisans_then(table, mat, mat[GLORY] + hopes.glory_round * ahead)
         total += useful(partisans, room + hopes.growth * ahead, hopes)
         total += hopes.bonus * saved
