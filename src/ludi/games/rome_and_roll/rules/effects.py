@@ -136,13 +136,15 @@ def yield_of(table: Table, building: int) -> int:
     return total
 
 
-def producers(table: Table, used: int) -> list[int]:
-    """The kinds of buildings that produce, as `owner * plans + plan`, apart from those used."""
+def kinds_with(table: Table, effects: list[list[Effect]], used: int) -> list[int]:
+    """The kinds of buildings with effects, as `owner * plans + plan`, apart from those used.
+
+    The effects are those of production or of mustering, by plan.
+    """
     found: set[int] = set()
-    production = table.box.production
     for building in range(1, len(table.plan_of)):
         plan = table.plan_of[building]
-        if plan >= 0 and not used >> building & 1 and production[plan]:
+        if plan >= 0 and not used >> building & 1 and effects[plan]:
             found.add(table.owner_of[building] * PLAN_COUNT + plan)
     return sorted(found)
 
@@ -222,7 +224,7 @@ class TriggerAny(Step[Table]):
         return [self.seat, self.left, self.used, self.senators]
 
     def options(self, table: Table) -> list[int]:
-        found = producers(table, self.used)
+        found = kinds_with(table, table.box.production, self.used)
         if not found:
             return []
         options = [_TRIGGER + kind for kind in found]

@@ -16,7 +16,7 @@ from ludi.games.rome_and_roll.ids import (
     SOLDIER,
     SPEND_GAIN,
 )
-from ludi.games.rome_and_roll.rules.effects import active_effects, amount, fire
+from ludi.games.rome_and_roll.rules.effects import active_effects, amount, fire, kinds_with
 from ludi.games.rome_and_roll.rules.gain import give, have, let, spend
 from ludi.games.rome_and_roll.sheet import FORCE
 from ludi.games.rome_and_roll.table import Table, is_opponent
@@ -35,17 +35,6 @@ def muster_yield(table: Table, building: int) -> int:
         if effect.do == GAIN:
             total += amount(table, effect, table.owner_of[building], building)
     return total
-
-
-def barracks(table: Table, used: int) -> list[int]:
-    """The kinds of army buildings, as `owner * plans + plan`, apart from those used."""
-    found: set[int] = set()
-    muster = table.box.muster
-    for building in range(1, len(table.plan_of)):
-        plan = table.plan_of[building]
-        if plan >= 0 and not used >> building & 1 and muster[plan]:
-            found.add(table.owner_of[building] * PLAN_COUNT + plan)
-    return sorted(found)
 
 
 def best_barracks(table: Table, kind: int, used: int) -> int:
@@ -81,7 +70,7 @@ class Muster(Step[Table]):
     def options(self, table: Table) -> list[int]:
         if self.used and self.used.bit_count() >= muster_limit(table, self.seat):
             return []
-        options = [_ACTIVATE + kind for kind in barracks(table, self.used)]
+        options = [_ACTIVATE + kind for kind in kinds_with(table, table.box.muster, self.used)]
         if self.used and options:
             options.append(_STOP)
         return options
