@@ -49,6 +49,7 @@ class KeptRow:
         self.more: Final = more
         self.source: list[Any] = []
         self.row = b""
+        self._cells = bytearray()  # the same numbers, to be written in
 
     def write(self, numbers: list[int]) -> bytes:
         if self.source != numbers:
@@ -64,13 +65,14 @@ class KeptRow:
         source = self.source
         more = self.more
         if len(source) != len(numbers):
-            self.row = bytes([number + more for number in numbers])
-            self.source = numbers[:]
-            return
+            source = self.source = [UNSEEN] * len(numbers)
+            self._cells = bytearray(len(numbers))
+        cells = self._cells
         for place, number in enumerate(numbers):
             if source[place] is not number:
                 source[place] = number
-                self.row = with_number(self.row, place, number + more)
+                cells[place] = number + more
+        self.row = bytes(cells)
 
 
 class KeptCounts:
@@ -79,6 +81,7 @@ class KeptCounts:
     def __init__(self, kinds: int) -> None:
         self.source: list[Any] = []
         self.row = bytes(kinds)
+        self._cells: Final = bytearray(kinds)  # the same numbers, to be written in
 
     def write(self, items: list[int]) -> bytes:
         if self.source != items:
@@ -96,17 +99,14 @@ class KeptCounts:
         while start < end and start < end_before and items[end - 1] is before[end_before - 1]:
             end -= 1
             end_before -= 1
-        row = self.row
-        if end - start + end_before - start > FEW:
-            row = counted(items, len(row))
-        else:
-            for i in range(start, end_before):
-                kind: int = before[i]
-                row = with_number(row, kind, row[kind] - 1)
-            for i in range(start, end):
-                kind = items[i]
-                row = with_number(row, kind, row[kind] + 1)
-        self.row = row
+        cells = self._cells
+        for i in range(start, end_before):
+            kind: int = before[i]
+            cells[kind] -= 1
+        for i in range(start, end):
+            kind = items[i]
+            cells[kind] += 1
+        self.row = bytes(cells)
         self.source = items[:]
 
 
@@ -121,6 +121,20 @@ class KeptSet:
         if self.source is not items:  # it cannot have been changed
             self.row = counted(list(items), len(self.row))
             self.source = items
+        return self.row
+
+
+class KeptTuple:
+    """The numbers of a tuple."""
+
+    def __init__(self) -> None:
+        self.source: tuple[int, ...] = ()
+        self.row = b""
+
+    def write(self, numbers: tuple[int, ...]) -> bytes:
+        if self.source is not numbers:  # it cannot have been changed
+            self.row = bytes(numbers)
+            self.source = numbers
         return self.row
 
 

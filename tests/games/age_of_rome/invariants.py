@@ -143,7 +143,7 @@ def check_pieces(table: Table, box: Wanted) -> None:
             gainers[stone] += reached >> stone + 1 & 1
     assert vendetta == 11
     assert sorted(base) == box.base and sorted(upper) == box.upper
-    assert table.milestones == [12 - gainers[0], 21 - gainers[1], 30 - gainers[2]]
+    assert table.milestones == (12 - gainers[0], 21 - gainers[1], 30 - gainers[2])
 
 
 def check_cards(table: Table, box: Wanted) -> None:

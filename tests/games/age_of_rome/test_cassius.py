@@ -62,11 +62,11 @@ def test_he_builds_the_first_type_of_his_card_within_the_era() -> None:
     again = facing_cassius(
         player(), [["CassiusBuilds", CASSIUS]], levels={"spain": {"military": 1}}
     )
-    assert again.levels[2 * 5 : 2 * 5 + 2] == [1, 1]  # no level II before round 4: a Curia
+    assert again.levels[2 * 5 : 2 * 5 + 2] == (1, 1)  # no level II before round 4: a Curia
     late = facing_cassius(
         player(), [["CassiusBuilds", CASSIUS]], round=7, levels={"spain": {"military": 2}}
     )
-    assert late.levels[2 * 5 : 2 * 5 + 2] == [3, 1] and late.medals[0] == CASSIUS
+    assert late.levels[2 * 5 : 2 * 5 + 2] == (3, 1) and late.medals[0] == CASSIUS
     easy = facing_cassius(player(), [["CassiusBuilds", CASSIUS]], round=7, difficulty="easy")
     assert sum(easy.levels) == 1
 

@@ -64,7 +64,7 @@ def test_t04_a_milestone_that_drops_reaches_the_next_player() -> None:
     table = position(player(glory=11, partisans=2), player(glory=11, partisans=2), player(glory=3))
     say(table, "P1: colosseum")
     assert [at(table, seat)["partisans"] for seat in (P1, P2, P3)] == [3, 3, 1]
-    assert table.milestones == [10, 21, 30]
+    assert table.milestones == (10, 21, 30)
 
 
 def test_t05_two_who_gain_at_once_drop_it_by_two() -> None:
@@ -73,7 +73,7 @@ def test_t05_two_who_gain_at_once_drop_it_by_two() -> None:
     )
     say(table, "P1: colosseum")
     assert [at(table, seat)["partisans"] for seat in (P1, P2, P3)] == [3, 3, 3]
-    assert table.milestones == [9, 21, 30]
+    assert table.milestones == (9, 21, 30)
 
 
 def test_t06_a_partisan_stays_when_glory_falls() -> None:

@@ -466,7 +466,7 @@ def test_r35_all_clienteles_of_five_to_eight(buildings: list[str]) -> None:
     place = position(camp(buildings=buildings), camp()).camps[P1]
     for size in (5, 6, 7, 8):
         for clients in combinations_with_replacement(range(6), size):
-            place.clients = [clients.count(role) for role in range(6)]
+            place.clients = tuple(clients.count(role) for role in range(6))
             place.client_count = size
             # The roles that are hardest to fill come first.
             expected = seated([4, 1, 2, 3, 5, 0], clients, buildings)

@@ -39,6 +39,7 @@ from ludi.kernel.observe import (
     KeptList,
     KeptRow,
     KeptSet,
+    KeptTuple,
     Places,
     capped,
     counted,
@@ -102,9 +103,9 @@ class KeptBoards:
 
     def __init__(self) -> None:
         self.round: Final = KeptRound()
-        self.levels: Final = KeptRow()
+        self.levels: Final = KeptTuple()
         self.crowd: Final = KeptRow()
-        self.tiles: Final = KeptRow()
+        self.tiles: Final = KeptTuple()
         self.piles: Final = KeptPiles()
         self.row = b""
 
@@ -113,14 +114,14 @@ class KeptBoards:
         if self.round.differs(table):
             self.round.update(table)
             changed = True
-        if self.levels.source != table.levels:
-            self.levels.update(table.levels)
+        if self.levels.source is not table.levels:
+            self.levels.write(table.levels)
             changed = True
         if self.crowd.source != table.crowd:
             self.crowd.update(table.crowd)
             changed = True
-        if self.tiles.source != table.tiles:
-            self.tiles.update(table.tiles)
+        if self.tiles.source is not table.tiles:
+            self.tiles.write(table.tiles)
             changed = True
         if self.piles.differs(table):
             self.piles.update(table)
@@ -190,7 +191,8 @@ class KeptOwners:
 
     def __init__(self, players: int) -> None:
         self.plots: Final = KeptRow(2)  # each owner two more, for a seat to translate
-        self.medals: Final = KeptRow(2)
+        self.medals: tuple[int, ...] = ()
+        self.medal_row = b""
         self.senate: list[int] = []
         self.senate_row = NO_VOTES
         self.row = b""
@@ -202,15 +204,18 @@ class KeptOwners:
     def update(self, table: Table) -> None:
         if (
             self.plots.source != table.plots
-            or self.medals.source != table.medals
+            or self.medals is not table.medals
             or self.senate != table.senate
         ):
             if self.senate != table.senate:
                 votes = bytes([owner + 2 for owner in table.senate[:SENATE_SIZE]])
                 self.senate_row = votes + NO_VOTES[len(votes) :]
                 self.senate = table.senate[:]
+            if self.medals is not table.medals:
+                self.medal_row = bytes([owner + 2 for owner in table.medals])
+                self.medals = table.medals
             plots = self.plots.write(table.plots)
-            self.row = b"%b%b%b" % (plots, self.medals.write(table.medals), self.senate_row)
+            self.row = b"%b%b%b" % (plots, self.medal_row, self.senate_row)
             for seat in range(len(self.rows)):
                 self.rows[seat] = b""
             self.activated = plots.translate(ACTIVATED)
@@ -229,7 +234,7 @@ class KeptPiles:
     """The movable milestones, the common pieces of the Pantheons, how many cards are left."""
 
     def __init__(self) -> None:
-        self.milestones: Final = KeptRow()
+        self.milestones: Final = KeptTuple()
         self.bases: tuple[int, ...] = ()
         self.uppers: tuple[int, ...] = ()
         self.common = bytes(2 * COMMON)
@@ -247,7 +252,7 @@ class KeptPiles:
             or self.plot_flags != table.plot_flags
             or self.bases is not table.base_pile
             or self.uppers is not table.upper_pile
-            or self.milestones.source != table.milestones
+            or self.milestones.source is not table.milestones
         )
 
     def update(self, table: Table) -> None:

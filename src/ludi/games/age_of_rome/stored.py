@@ -26,13 +26,13 @@ def pieces_of(table: Table) -> dict[str, Any]:
         "hands": [list(hand) for hand in table.hands],
         "laid": [list(cards) for cards in table.laid],
         "quests": [list(cards) for cards in table.quests],
-        "levels": table.levels[:],
+        "levels": list(table.levels),
         "crowd": table.crowd[:],
         "plots": table.plots[:],
-        "tiles": table.tiles[:],
-        "medals": table.medals[:],
+        "tiles": list(table.tiles),
+        "medals": list(table.medals),
         "senate": table.senate[:],
-        "milestones": table.milestones[:],
+        "milestones": list(table.milestones),
         "base_pile": list(table.base_pile),
         "upper_pile": list(table.upper_pile),
         "vendetta": table.vendetta,
@@ -68,13 +68,13 @@ def restore_table(game: AgeOfRome, players: int, dice: Dice, data: dict[str, Any
     table.hands = [tuple(sorted(hand)) for hand in data["hands"]]
     table.laid = [tuple(cards) for cards in data["laid"]]
     table.quests = [tuple(cards) for cards in data["quests"]]
-    table.levels = list(data["levels"])
+    table.levels = tuple(data["levels"])
     table.crowd = list(data["crowd"])
     table.plots = list(data["plots"])
-    table.tiles = list(data["tiles"])
-    table.medals = list(data["medals"])
+    table.tiles = tuple(data["tiles"])
+    table.medals = tuple(data["medals"])
     table.senate = list(data["senate"])
-    table.milestones = list(data["milestones"])
+    table.milestones = tuple(data["milestones"])
     table.base_pile = tuple(data["base_pile"])
     table.upper_pile = tuple(data["upper_pile"])
     table.vendetta = data["vendetta"]

@@ -22,7 +22,7 @@ from ludi.games.age_of_rome.ids import (
     SENATE_SIZE,
 )
 from ludi.kernel.dice import Dice
-from ludi.kernel.table import NOBODY
+from ludi.kernel.table import NOBODY, changed
 from ludi.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -102,13 +102,13 @@ class Table(KernelTable):
         self.hands: list[tuple[int, ...]] = []  # Trade cards, sorted
         self.laid: list[tuple[int, ...]] = []  # sets: the goods and three cards, for each
         self.quests: list[tuple[int, ...]] = []
-        self.levels: list[int] = UNSET  # by Province * 5 + Building
+        self.levels: tuple[int, ...] = ()  # by Province * 5 + Building
         self.crowd: list[int] = UNSET  # Partisans there
         self.plots: list[int] = UNSET  # by Province * 3 + slot
-        self.tiles: list[int] = UNSET  # by Building * 3 + level - 1
-        self.medals: list[int] = UNSET  # by Building
+        self.tiles: tuple[int, ...] = ()  # by Building * 3 + level - 1
+        self.medals: tuple[int, ...] = ()  # by Building
         self.senate: list[int] = UNSET  # owners of the Votes, from the bottom
-        self.milestones: list[int] = UNSET  # the movable ones
+        self.milestones: tuple[int, ...] = ()  # the movable ones
         self.base_pile: tuple[int, ...] = ()
         self.upper_pile: tuple[int, ...] = ()
         self.vendetta = 0  # markers beside the board
@@ -142,13 +142,13 @@ class Table(KernelTable):
         twin.hands = self.hands[:]
         twin.laid = self.laid[:]
         twin.quests = self.quests[:]
-        twin.levels = self.levels[:]
+        twin.levels = self.levels
         twin.crowd = self.crowd[:]
         twin.plots = self.plots[:]
-        twin.tiles = self.tiles[:]
-        twin.medals = self.medals[:]
+        twin.tiles = self.tiles
+        twin.medals = self.medals
         twin.senate = self.senate[:]
-        twin.milestones = self.milestones[:]
+        twin.milestones = self.milestones
         twin.base_pile = self.base_pile
         twin.upper_pile = self.upper_pile
         twin.vendetta = self.vendetta
@@ -260,7 +260,7 @@ class Table(KernelTable):
                 if gainers:
                     moved = True
                     if stone:
-                        self.milestones[stone - 1] = at - gainers
+                        self.milestones = changed(self.milestones, stone - 1, -gainers)
 
     def recruit_partisan(self, owner: int) -> None:
         """One more Partisan; in the Action phase it may be placed at once. None for Cassius."""

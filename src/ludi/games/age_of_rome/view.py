@@ -99,7 +99,8 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "event_deck": len(table.events) - table.round,
         "provinces": [view_province(table, province) for province in range(POSITIONS)],
         "tiles": {
-            BUILDINGS[b]: table.tiles[b * LEVELS : (b + 1) * LEVELS] for b in range(len(BUILDINGS))
+            BUILDINGS[b]: list(table.tiles[b * LEVELS : (b + 1) * LEVELS])
+            for b in range(len(BUILDINGS))
         },
         "medals": {
             BUILDINGS[b]: table.medals[b]

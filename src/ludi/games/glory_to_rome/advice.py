@@ -215,7 +215,7 @@ def promise(table: Table, camp: Camp, role: int, count: int, worth: Worth) -> fl
 def promise_to_build(table: Table, camp: Camp, role: int, count: int, worth: Worth) -> float:
     """The best materials one could add, and a foundation one could lay."""
     value_of = table.box.value
-    supply = camp.stockpile[:]
+    supply = list(camp.stockpile)
     if role == CRAFTSMAN:
         supply = [0] * 6
         for kind in camp.hand:

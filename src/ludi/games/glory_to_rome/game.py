@@ -86,6 +86,8 @@ class GloryToRome(Game):
 
     def lay_out_sites(self, table: Table) -> None:
         """As many sites of each material in town as there are players, the rest out of town."""
+        town: list[int] = []
+        outside: list[int] = []
         for material in range(len(MATERIALS)):
             copies = self.box.site_copies[material]
             in_town = min(table.seats, copies)
@@ -93,8 +95,10 @@ class GloryToRome(Game):
                 in_town = min(in_town, self.box.sites_cap)
                 if self.box.sites_beyond_cap_removed:
                     copies = min(copies, self.box.sites_cap)
-            table.town[material] = in_town
-            table.outside[material] = copies - in_town
+            town.append(in_town)
+            outside.append(copies - in_town)
+        table.town = tuple(town)
+        table.outside = tuple(outside)
         table.town_left = sum(table.town)
 
     def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:

@@ -17,7 +17,7 @@ from ludi.games.glory_to_rome.view import (
 from ludi.kernel.observe import (
     ONE_NUMBER,
     KeptCounts,
-    KeptRow,
+    KeptTuple,
     Observer,
     Piece,
     capped,
@@ -176,11 +176,9 @@ class KeptMarket:
         self.removed = 0
         self.jacks = 0
         self.turn = 0
-        self.pool: list[int] = []
-        self.pool_row = b""
-        self.cards: Final = KeptCounts(KIND_COUNT)
-        self.town: Final = KeptRow()
-        self.outside: Final = KeptRow()
+        self.pool: Final = KeptCounts(KIND_COUNT)  # the cards; by material follows from it
+        self.town: Final = KeptTuple()
+        self.outside: Final = KeptTuple()
         self.public = 0
         self.public_row = NO_KINDS
         self.row = b""
@@ -190,10 +188,9 @@ class KeptMarket:
             self.deck != len(table.deck)
             or self.jacks != table.jack_pile
             or self.turn != table.turn
-            or self.cards.source != table.pool_names
-            or self.pool != table.pool
-            or self.town.source != table.town
-            or self.outside.source != table.outside
+            or self.pool.source != table.pool_names
+            or self.town.source is not table.town
+            or self.outside.source is not table.outside
             or self.public != table.public
             or self.removed != len(table.removed)
         ):
@@ -205,9 +202,6 @@ class KeptMarket:
         self.removed = len(table.removed)
         self.jacks = table.jack_pile
         self.turn = table.turn
-        if self.pool != table.pool:
-            self.pool = table.pool[:]
-            self.pool_row = bytes(self.pool)
         if self.public != table.public:
             self.public = table.public
             self.public_row = flags(self.public, KIND_COUNT)
@@ -216,8 +210,8 @@ class KeptMarket:
             ONE_NUMBER[self.removed],
             ONE_NUMBER[self.jacks],
             ONE_NUMBER[capped(self.turn)],
-            self.pool_row,
-            self.cards.write(table.pool_names),
+            bytes(table.pool),
+            self.pool.write(table.pool_names),
             self.town.write(table.town),
             self.outside.write(table.outside),
             self.public_row,
@@ -246,16 +240,16 @@ class KeptCamp:
         self.played: tuple[int, ...] = ()
         self.played_row = NO_KINDS
         self.cards = NO_CARDS
-        self.stockpile: list[int] = []
-        self.clients: list[int] = []
+        self.stockpile: tuple[int, ...] = ()
+        self.clients: tuple[int, ...] = ()
         self.hired: tuple[int, ...] = ()
         self.vault = NO_MATERIALS
         self.shown: tuple[int, ...] = ()
         self.works = b""
-        self.sites: Final = KeptRow()
-        self.foundations: list[Building] = []  # a building is never changed, only replaced
+        self.sites: Final = KeptTuple()
+        self.foundations: tuple[Building, ...] = ()
         self.foundation_row = 2 * NO_KINDS
-        self.buildings: list[Building] = []
+        self.buildings: tuple[Building, ...] = ()
         self.building_row = NO_KINDS
         self.functions = 0
         self.function_row = NO_KINDS
@@ -310,8 +304,8 @@ class KeptCamp:
             self.write_played(camp.played)
         if (
             self.hired is not camp.hired
-            or self.stockpile != camp.stockpile
-            or self.clients != camp.clients
+            or self.stockpile is not camp.stockpile
+            or self.clients is not camp.clients
         ):
             self.write_cards(camp)
         if self.shown is not camp.shown:
@@ -320,9 +314,9 @@ class KeptCamp:
             self.row = b""
         if (
             self.functions != camp.functions
-            or self.foundations != camp.foundations
-            or self.buildings != camp.buildings
-            or self.sites.source != camp.sites
+            or self.foundations is not camp.foundations
+            or self.buildings is not camp.buildings
+            or self.sites.source is not camp.sites
         ):
             self.write_works(camp)
 
@@ -378,14 +372,14 @@ class KeptCamp:
             bytes(camp.client_roles() if camp.hired else camp.clients),
             bytes(tally(camp.hired)) if camp.hired else NO_MATERIALS,
         )
-        self.stockpile = camp.stockpile[:]
-        self.clients = camp.clients[:]
+        self.stockpile = camp.stockpile
+        self.clients = camp.clients
         self.hired = camp.hired
         self.row = b""
 
     def write_works(self, camp: Camp) -> None:
         """The completed sites, the foundations, the buildings and what they do."""
-        if self.foundations != camp.foundations:
+        if self.foundations is not camp.foundations:
             filled = lots = NO_KINDS
             for building in camp.foundations:
                 kind = building.kind
@@ -393,13 +387,13 @@ class KeptCamp:
                 filled = with_number(filled, kind, filled[kind] + len(building.materials) + 1)
                 lots = with_number(lots, kind, lots[kind] + lot)
             self.foundation_row = filled + lots
-            self.foundations = camp.foundations[:]
-        if self.buildings != camp.buildings:
+            self.foundations = camp.foundations
+        if self.buildings is not camp.buildings:
             built = 0
             for building in camp.buildings:
                 built |= 1 << building.kind
             self.building_row = flags(built, KIND_COUNT)
-            self.buildings = camp.buildings[:]
+            self.buildings = camp.buildings
         if self.functions != camp.functions:
             self.function_row = flags(camp.functions, KIND_COUNT)
             self.functions = camp.functions

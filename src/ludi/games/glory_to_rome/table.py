@@ -21,7 +21,7 @@ from ludi.games.glory_to_rome.components import (
     Box,
 )
 from ludi.kernel.dice import Dice
-from ludi.kernel.table import NOBODY
+from ludi.kernel.table import NOBODY, changed
 from ludi.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 KIND_COUNT: Final = len(KINDS)
 MATERIAL_COUNT: Final = len(MATERIALS)
 NO_CARD: Final = -1
+NONE: Final[tuple[int, ...]] = (0,) * 6  # of each material
 
 # How a game ended.
 RUNNING: Final = 0
@@ -69,30 +70,37 @@ class Building:
         return [self.kind, self.site, self.place, list(self.materials), self.marker]
 
 
+def replaced(
+    buildings: tuple[Building, ...], place: int, building: Building
+) -> tuple[Building, ...]:
+    """The buildings with another one in a place."""
+    return (*buildings[:place], building, *buildings[place + 1 :])
+
+
 def load_building(data: list[Any]) -> Building:
     kind, site, place, materials, marker = data
     return Building(kind, site, place, tuple(materials), marker)
 
 
 class Camp:
-    """What lies before one player. Lists of six count cards by material (= by role)."""
+    """What lies before one player. Rows of six count cards by material (= by role)."""
 
     def __init__(self, twin: Camp | None = None) -> None:
         if twin is None:
             self.hand: list[int] = []  # kinds, sorted
             self.jacks = 0
-            self.stockpile = [0] * 6
-            self.clients = [0] * 6  # those that act when their role is called
+            self.stockpile = NONE
+            self.clients = NONE  # those that act when their role is called
             self.hired: tuple[int, ...] = ()  # roles of clients hired this turn
             self.client_count = 0
             self.vault = [0] * 6
             self.vault_count = 0
             self.shown: tuple[int, ...] = ()  # deposits of this turn that everybody saw
             self.slipped: tuple[int, ...] = ()  # deposits of this turn that only the owner saw
-            self.foundations: list[Building] = []
-            self.buildings: list[Building] = []
+            self.foundations: tuple[Building, ...] = ()
+            self.buildings: tuple[Building, ...] = ()
             self.names = 0  # a bit for each kind laid, completed or stolen
-            self.sites = [0] * 6  # completed sites, under the top edge
+            self.sites = NONE  # completed sites, under the top edge
             self.influence = 0
             self.played: tuple[int, ...] = ()  # order cards on the camp, this turn
             self.played_jacks = 0
@@ -107,18 +115,18 @@ class Camp:
             return
         self.hand = twin.hand[:]
         self.jacks = twin.jacks
-        self.stockpile = twin.stockpile[:]
-        self.clients = twin.clients[:]
+        self.stockpile = twin.stockpile
+        self.clients = twin.clients
         self.hired = twin.hired
         self.client_count = twin.client_count
         self.vault = twin.vault[:]
         self.vault_count = twin.vault_count
         self.shown = twin.shown
         self.slipped = twin.slipped
-        self.foundations = twin.foundations[:]
-        self.buildings = twin.buildings[:]
+        self.foundations = twin.foundations
+        self.buildings = twin.buildings
         self.names = twin.names
-        self.sites = twin.sites[:]
+        self.sites = twin.sites
         self.influence = twin.influence
         self.played = twin.played
         self.played_jacks = twin.played_jacks
@@ -134,6 +142,10 @@ class Camp:
     def has(self, kind: int) -> bool:
         """Whether this player has the function of a building."""
         return self.functions >> kind & 1 == 1
+
+    def stock(self, material: int, by: int) -> None:
+        """Put so many materials into the stockpile; less than none: take them."""
+        self.stockpile = changed(self.stockpile, material, by)
 
     def lose(self, kind: int) -> None:
         """Remove a card from the hand; of several copies, one that has backed a demand."""
@@ -157,7 +169,7 @@ class Camp:
 
     def client_roles(self) -> list[int]:
         """All clients by printed role, those hired this turn included."""
-        counts = self.clients[:]
+        counts = list(self.clients)
         for role in self.hired:
             counts[role] += 1
         return counts
@@ -166,15 +178,15 @@ class Camp:
         return {
             "hand": self.hand[:],
             "jacks": self.jacks,
-            "stockpile": self.stockpile[:],
-            "clients": self.clients[:],
+            "stockpile": list(self.stockpile),
+            "clients": list(self.clients),
             "hired": list(self.hired),
             "vault": self.vault[:],
             "shown": list(self.shown),
             "slipped": list(self.slipped),
             "foundations": [building.dump() for building in self.foundations],
             "buildings": [building.dump() for building in self.buildings],
-            "sites": self.sites[:],
+            "sites": list(self.sites),
             "influence": self.influence,
             "played": list(self.played),
             "played_jacks": self.played_jacks,
@@ -190,19 +202,19 @@ def load_camp(data: dict[str, Any]) -> Camp:
     camp = Camp()
     camp.hand = sorted(data["hand"])
     camp.jacks = data["jacks"]
-    camp.stockpile = list(data["stockpile"])
-    camp.clients = list(data["clients"])
+    camp.stockpile = tuple(data["stockpile"])
+    camp.clients = tuple(data["clients"])
     camp.hired = tuple(data["hired"])
     camp.client_count = sum(camp.clients) + len(camp.hired)
     camp.vault = list(data["vault"])
     camp.vault_count = sum(camp.vault)
     camp.shown = tuple(data["shown"])
     camp.slipped = tuple(data["slipped"])
-    camp.foundations = [load_building(item) for item in data["foundations"]]
-    camp.buildings = [load_building(item) for item in data["buildings"]]
+    camp.foundations = tuple([load_building(item) for item in data["foundations"]])
+    camp.buildings = tuple([load_building(item) for item in data["buildings"]])
     for building in camp.foundations + camp.buildings:
         camp.names |= 1 << building.kind
-    camp.sites = list(data["sites"])
+    camp.sites = tuple(data["sites"])
     camp.influence = data["influence"]
     camp.played = tuple(data["played"])
     camp.played_jacks = data["played_jacks"]
@@ -228,8 +240,8 @@ class Table(KernelTable):
         self.pool = [0] * 6  # by material
         self.pool_names: list[int] = []  # the kinds in the pool, sorted
         self.jack_pile = 0
-        self.town = [0] * 6  # sites left, by material
-        self.outside = [0] * 6
+        self.town = NONE  # sites left, by material
+        self.outside = NONE
         self.town_left = 0
         self.leader = 0
         self.role = NOBODY  # the role called this turn
@@ -252,8 +264,8 @@ class Table(KernelTable):
         twin.pool = self.pool[:]
         twin.pool_names = self.pool_names[:]
         twin.jack_pile = self.jack_pile
-        twin.town = self.town[:]
-        twin.outside = self.outside[:]
+        twin.town = self.town
+        twin.outside = self.outside
         twin.town_left = self.town_left
         twin.leader = self.leader
         twin.role = self.role
@@ -419,8 +431,8 @@ class Table(KernelTable):
             "removed": self.removed[:],
             "pool": self.pool_names[:],
             "jack_pile": self.jack_pile,
-            "town": self.town[:],
-            "outside": self.outside[:],
+            "town": list(self.town),
+            "outside": list(self.outside),
             "leader": self.leader,
             "role": self.role,
             "turn": self.turn,
@@ -443,8 +455,8 @@ def restore_table(game: GloryToRome, players: int, dice: Dice, data: dict[str, A
     for kind in sorted(data["pool"]):
         table.to_pool(kind)
     table.jack_pile = data["jack_pile"]
-    table.town = list(data["town"])
-    table.outside = list(data["outside"])
+    table.town = tuple(data["town"])
+    table.outside = tuple(data["outside"])
     table.town_left = sum(table.town)
     table.leader = data["leader"]
     table.role = data["role"]

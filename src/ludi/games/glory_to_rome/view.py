@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ludi.games.glory_to_rome.components import (
@@ -108,7 +108,7 @@ TOLD: Final[dict[str, Audience]] = {
 }
 
 
-def by_name(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+def by_name(counts: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
     """The non-zero counts, by the id of what is counted."""
     return {names[i]: counts[i] for i in range(len(counts)) if counts[i]}
 

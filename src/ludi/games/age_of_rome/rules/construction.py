@@ -15,6 +15,7 @@ from ludi.games.age_of_rome.rules.trade import (
 )
 from ludi.games.age_of_rome.table import DENARII, ON_PILE, Table, next_tile
 from ludi.kernel.agenda import NOTHING, Step
+from ludi.kernel.table import changed
 
 _BUILD: Final = BUILD.base
 _PLAY: Final = PLAY.base
@@ -122,10 +123,10 @@ def place_tile(table: Table, owner: int, building: int) -> None:
     """A tile goes on its slot: Population, then Glory and, for the first of level III, a Medal."""
     province = table.province(owner)
     tile = next_tile(table, province, building)
-    table.tiles[tile] -= 1
-    table.levels[province * len(BUILDINGS) + building] += 1
+    table.tiles = changed(table.tiles, tile, -1)
+    table.levels = changed(table.levels, province * len(BUILDINGS) + building, 1)
     table.tell("builds", table.named(owner), building, tile % LEVELS + 1)
     if tile % LEVELS == LEVELS - 1 and table.medals[building] == ON_PILE:
-        table.medals[building] = owner
+        table.medals = changed(table.medals, building, owner - ON_PILE)
         table.tell("medal", table.named(owner), building)
     table.gain_glory(owner, table.box.glory[tile])

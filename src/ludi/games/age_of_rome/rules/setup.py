@@ -50,13 +50,13 @@ def blank_table(table: Table) -> None:
     """Lay out the boards: empty Provinces, tiles in piles, Medals on top, milestones."""
     box = table.box
     few = len(table.positions) <= 2
-    table.levels = [0] * (POSITIONS * len(BUILDINGS))
+    table.levels = (0,) * (POSITIONS * len(BUILDINGS))
     table.crowd = [0] * (POSITIONS * len(BUILDINGS))
     table.plots = [EMPTY] * (POSITIONS * 3)
-    table.tiles = box.tiles_few[:] if few else box.tiles[:]
-    table.medals = [REMOVED if table.plays(HEROES) else ON_PILE] * len(BUILDINGS)
+    table.tiles = tuple(box.tiles_few if few else box.tiles)
+    table.medals = (REMOVED if table.plays(HEROES) else ON_PILE,) * len(BUILDINGS)
     table.senate = []
-    table.milestones = box.milestones[:]
+    table.milestones = tuple(box.milestones)
     table.base_pile = box.base_piles[len(table.positions)]
     table.upper_pile = box.upper_piles[len(table.positions)]
     table.vendetta = box.vendetta_markers

@@ -50,8 +50,10 @@ from ludi.games.glory_to_rome.table import (
     Table,
     fitting,
     need,
+    replaced,
 )
 from ludi.kernel.agenda import Step
+from ludi.kernel.table import changed
 
 _LAY: Final = LAY.base
 _LAY_STATUE: Final = LAY_STATUE.base
@@ -139,7 +141,7 @@ class BuildStep(RoleStep):
         camp = table.camps[self.seat]
         cost = outside_cost(table, camp) if place == OUTSIDE else 1
         self.spend(table, cost)
-        camp.foundations.append(Building(kind, site, place, (), NO_CARD))
+        camp.foundations = (*camp.foundations, Building(kind, site, place, (), NO_CARD))
         camp.names |= 1 << kind
         if kind == STATUE:
             table.tell("lays_statue", self.seat, site, place)
@@ -149,9 +151,9 @@ class BuildStep(RoleStep):
             table.refresh(camp)
             table.check_forums()
         if place == OUTSIDE:
-            table.outside[site] -= 1
+            table.outside = changed(table.outside, site, -1)
             return
-        table.town[site] -= 1
+        table.town = changed(table.town, site, -1)
         table.town_left -= 1
         if not table.town_left:
             table.end_by(BY_SITES)
@@ -323,7 +325,7 @@ class Architect(BuildStep):
         self.spend(table, 1)
         if action < _ADD_POOL:
             code = action - _ADD_STOCK
-            camp.stockpile[code % 6] -= 1
+            camp.stock(code % 6, -1)
             add(table, self.seat, code // 6, code % 6, True)
         elif action < _PUBLISH:
             code = action - _ADD_POOL
@@ -340,7 +342,7 @@ def add(table: Table, seat: int, kind: int, material: int, by_architect: bool) -
     i = camp.foundation(kind)
     old = camp.foundations[i]
     building = Building(kind, old.site, old.place, (*old.materials, material), NO_CARD)
-    camp.foundations[i] = building
+    camp.foundations = replaced(camp.foundations, i, building)
     table.tell("adds", seat, kind, material)
     full = len(building.materials) >= need(table, building)
     if full or (kind == VILLA and by_architect and not table.beginner):
@@ -411,11 +413,12 @@ class PayForStairway(Step[Table]):
         if code // 6 == FROM_POOL:
             table.from_pool(material)
         else:
-            table.camps[self.seat].stockpile[material] -= 1
+            table.camps[self.seat].stock(material, -1)
         owner = table.camps[self.owner]
         i = owner.building(self.kind)
         old = owner.buildings[i]
-        owner.buildings[i] = Building(old.kind, old.site, old.place, old.materials, material)
+        public = Building(old.kind, old.site, old.place, old.materials, material)
+        owner.buildings = replaced(owner.buildings, i, public)
         table.tell("publishes", self.seat, self.owner, self.kind)
         table.refresh_all()
         table.check_forums()

@@ -83,13 +83,13 @@ class Laborer(RoleStep):
             move = NORMAL
             material = action - _TAKE
             table.from_pool(material)
-            camp.stockpile[material] += 1
+            camp.stock(material, 1)
             table.tell("takes", self.seat, material)
         else:
             move = HAND
             kind = action - _DOCK
             camp.lose(kind)
-            camp.stockpile[table.box.material[kind]] += 1
+            camp.stock(table.box.material[kind], 1)
             table.tell("docks", self.seat, kind)
         table.push(Laborer(self.seat, self.grant, self.used_after(move), self.done_after(move)))
 
@@ -222,7 +222,7 @@ class Merchant(RoleStep):
         move = NORMAL
         if action < _DEPOSIT_FROM_HAND:
             material = action - _DEPOSIT
-            camp.stockpile[material] -= 1
+            camp.stock(material, -1)
             camp.shown += (material,)
             table.tell("deposits", self.seat)
         elif action < _DEPOSIT_FROM_DECK:

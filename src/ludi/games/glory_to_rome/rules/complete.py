@@ -21,14 +21,17 @@ from ludi.games.glory_to_rome.rules.steps import perform, stopped
 from ludi.games.glory_to_rome.rules.think import Think
 from ludi.games.glory_to_rome.table import BY_CATACOMB, RUNNING, Table
 from ludi.kernel.agenda import Step
+from ludi.kernel.table import changed
 
 
 def complete(table: Table, seat: int, kind: int) -> None:
     """The site becomes influence, the function works at once."""
     camp = table.camps[seat]
-    building = camp.foundations.pop(camp.foundation(kind))
-    camp.buildings.append(building)
-    camp.sites[building.site] += 1
+    i = camp.foundation(kind)
+    building = camp.foundations[i]
+    camp.foundations = camp.foundations[:i] + camp.foundations[i + 1 :]
+    camp.buildings = (*camp.buildings, building)
+    camp.sites = changed(camp.sites, building.site, 1)
     camp.influence += table.box.value[building.site]
     table.refresh(camp)
     table.tell("completes", seat, kind, table.box.value[building.site])
@@ -83,13 +86,15 @@ class Steal(Step[Table]):
         owner = table.camps[code // len(KINDS)]
         thief = table.camps[self.seat]
         kind = code % len(KINDS)
-        building = owner.buildings.pop(owner.building(kind))
+        i = owner.building(kind)
+        building = owner.buildings[i]
+        owner.buildings = owner.buildings[:i] + owner.buildings[i + 1 :]
         owner.names &= ~(1 << kind)
-        thief.buildings.append(building)
+        thief.buildings = (*thief.buildings, building)
         thief.names |= 1 << kind
         site = thief.buildings[thief.building(PRISON)].site
-        thief.sites[site] -= 1
-        owner.sites[site] += 1
+        thief.sites = changed(thief.sites, site, -1)
+        owner.sites = changed(owner.sites, site, 1)
         thief.influence -= table.box.value[site]
         owner.influence += table.box.value[site]
         table.tell("steals", self.seat, code // len(KINDS), kind)

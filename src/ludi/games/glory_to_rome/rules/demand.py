@@ -9,6 +9,7 @@ from ludi.games.glory_to_rome.components import BRIDGE, COLISEUM, LEGIONARY, PAL
 from ludi.games.glory_to_rome.rules.steps import RoleStep, stopped
 from ludi.games.glory_to_rome.table import Camp, Table, without
 from ludi.kernel.agenda import Step
+from ludi.kernel.table import changed
 
 _REVEAL: Final = REVEAL.base
 _GIVE: Final = GIVE.base
@@ -122,7 +123,7 @@ class TakeFromPool(Step[Table]):
         if stopped(action):
             return
         table.from_pool(self.material)
-        table.camps[self.seat].stockpile[self.material] += 1
+        table.camps[self.seat].stock(self.material, 1)
         table.tell("takes", self.seat, self.material)
         table.push(TakeFromPool(self.seat, self.material, self.count - 1))
 
@@ -195,13 +196,13 @@ class Give(Step[Table]):
 
     def hand_over(self, table: Table, kind: int) -> None:
         table.camps[self.seat].lose(kind)
-        table.camps[self.to].stockpile[self.material] += 1
+        table.camps[self.to].stock(self.material, 1)
         table.doors += 1
         table.tell("gives", self.seat, self.to, kind)
 
     def hand_over_stock(self, table: Table, count: int) -> None:
-        table.camps[self.seat].stockpile[self.material] -= count
-        table.camps[self.to].stockpile[self.material] += count
+        table.camps[self.seat].stock(self.material, -count)
+        table.camps[self.to].stock(self.material, count)
         for _ in range(count):
             table.tell("gives_stock", self.seat, self.to, self.material)
 
@@ -236,7 +237,7 @@ class Seize(Step[Table]):
         victim = table.camps[code // 6]
         role = code % 6
         if victim.clients[role]:
-            victim.clients[role] -= 1
+            victim.clients = changed(victim.clients, role, -1)
         else:
             victim.hired = without(victim.hired, role)
         victim.client_count -= 1

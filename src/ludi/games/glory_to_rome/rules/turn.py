@@ -24,7 +24,7 @@ from ludi.games.glory_to_rome.rules.steps import BY_CALL, perform, stopped
 from ludi.games.glory_to_rome.rules.think import think, think_options
 from ludi.games.glory_to_rome.table import Camp, Table, without
 from ludi.kernel.agenda import Step
-from ludi.kernel.table import NOBODY
+from ludi.kernel.table import NOBODY, changed
 
 _LEAD: Final = LEAD.base
 _LEAD_JACK: Final = LEAD_JACK.base
@@ -368,7 +368,7 @@ class KeepOrders(Step[Table]):
             if table.box.material[kind] == material:
                 camp.played = without(camp.played, kind)
                 break
-        camp.stockpile[material] += 1
+        camp.stock(material, 1)
         table.tell("keeps_order", self.seat, material)
         table.push(KeepOrders(self.seat))
 
@@ -389,7 +389,7 @@ class NextTurn(Step[Table]):
                 camp.units = 0
             if camp.hired:
                 for role in camp.hired:
-                    camp.clients[role] += 1
+                    camp.clients = changed(camp.clients, role, 1)
                 camp.hired = ()
             camp.shown = ()
             camp.slipped = ()
