@@ -16,7 +16,7 @@ from ludi.envs.vector import VectorTables
 from ludi.kernel.batch import any_action
 
 PLAYERS = 4
-TABLES = 32
+TABLES = 64
 MOST = 20_000
 
 

@@ -122,6 +122,7 @@ class Worth:
 # How many choices of a step are tried when looking ahead: far from the choice, and at it.
 NARROW: Final = (2, 3, 2)
 WIDE: Final = (3, 5, 5)
+MOST_LOOKS: Final = 300  # positions: effects that follow one another would take seconds
 
 # Actions that are worth what follows them.
 BEGINNINGS: Final = (ACT, DEPLOY, USE, STAY, MOVE, PLAN_OF, TRADE, CONQUER, RENOVATE)
@@ -156,29 +157,38 @@ def moment(table: Table, seat: int) -> int:
     return table.board[ROUND] * 4 + (sheet[FIRST_DIE] >= 0) + (sheet[SECOND_DIE] >= 0)
 
 
-def look_ahead(
-    table: Table, seat: int, width: tuple[int, int, int], now: int, worth: Worth
-) -> float:
-    """The best a seat can make of its turn from here, as far as we look."""
-    if table.over or table.seat != seat or table.turn[ACTIVE] != seat:
-        return evaluate(table, seat, worth)
-    if moment(table, seat) != now:
-        return evaluate(table, seat, worth)
-    step = table.agenda[-1]
-    if isinstance(step, Act):
-        best = evaluate(table, seat, worth)
-        if table.turn[DONE]:
-            return best
-        tried = [action for action in table.legal if ACT.says(action)]
-        width = NARROW
-    else:
-        best = -WIN
-        tried = thinned(table.legal, most_of(step, width))
-    for action in tried:
-        twin = table.clone()
-        twin.play(action)
-        best = max(best, look_ahead(twin, seat, width, now, worth))
-    return best
+class Look:
+    """A look ahead in the turn of a seat: so many positions at most."""
+
+    def __init__(self, seat: int, now: int, worth: Worth) -> None:
+        self.seat: Final = seat
+        self.now: Final = now  # the moment it must not go beyond
+        self.worth: Final = worth
+        self.left = MOST_LOOKS
+
+    def best(self, table: Table, width: tuple[int, int, int]) -> float:
+        """The best the seat can make of its turn from here, as far as we look."""
+        seat = self.seat
+        if table.over or table.seat != seat or table.turn[ACTIVE] != seat or self.left <= 0:
+            return evaluate(table, seat, self.worth)
+        if moment(table, seat) != self.now:
+            return evaluate(table, seat, self.worth)
+        step = table.agenda[-1]
+        if isinstance(step, Act):
+            best = evaluate(table, seat, self.worth)
+            if table.turn[DONE]:
+                return best
+            tried = [action for action in table.legal if ACT.says(action)]
+            width = NARROW
+        else:
+            best = -WIN
+            tried = thinned(table.legal, most_of(step, width))
+        for action in tried:
+            self.left -= 1
+            twin = table.clone()
+            twin.play(action)
+            best = max(best, self.best(twin, width))
+        return best
 
 
 def most_of(step: object, width: tuple[int, int, int]) -> int:
@@ -336,7 +346,8 @@ def promise(
     """What the rest of the turn adds to what an action brings at once."""
     twin = table.clone()
     twin.play(action)
-    return look_ahead(twin, seat, width, moment(twin, seat), worth) - evaluate(twin, seat, worth)
+    look = Look(seat, moment(twin, seat), worth)
+    return look.best(twin, width) - evaluate(twin, seat, worth)
 
 
 def die_worth(table: Table, seat: int, die: int, worth: Worth) -> float:
