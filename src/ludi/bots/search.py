@@ -21,7 +21,6 @@ from ludi.kernel.table import NOBODY, Table
 
 CURIOSITY: Final = 0.2  # weight of what was seldom tried
 TRUST: Final = 2.0  # so many visits is a first guess worth
-RIVALRY: Final = 0.5  # share of a rival's gain that is my loss
 EYES: Final = 4  # so many options are looked at where players play on: quick, and never twice alike
 RIPE: Final = 3  # visits until a leaf gets branches
 WIDTH: Final = 3  # so many branches at first,
@@ -174,7 +173,7 @@ class SearchBot(Bot):
                 for other in range(len(values)):
                     if other != seat and values[other] - base[other] > most:
                         most = values[other] - base[other]
-                value -= RIVALRY * most
+                value -= advice.rivalry * most
             rewards.append(self.reward(value, seat, advice))
         return rewards
 
@@ -193,7 +192,7 @@ class SearchBot(Bot):
                 action = legal[(first + i) % count]
                 twin = world.clone()
                 twin.play(action, actor)
-                value = advice.evaluate(twin, actor) + advice.weigh(world, actor, action)
+                value = advice.evaluate(twin, actor) + advice.foresee(world, actor, action)
                 if best < 0 or value > best_value:
                     best = action
                     best_value = value

@@ -44,6 +44,7 @@ class Advice:
 
     spread = 6.0  # a lead of so many points, gained within a search, is worth half a win
     ahead = 10  # so many decisions further a search looks before it asks for the evaluation
+    rivalry = 0.5  # share of a rival's gain within a search that is one's own loss
 
     def evaluate(self, table: Any, seat: int) -> float:
         """How good the position is for a seat, in points: more is better."""
@@ -58,7 +59,7 @@ class Advice:
         return 0.0
 
     def foresee(self, table: Any, seat: int, action: int) -> float:
-        """The same for a bot that does not look ahead itself: it may take longer."""
+        """The same where nobody searches on from there: it may look ahead, and take longer."""
         return self.weigh(table, seat, action)
 
     def stretch(self, table: Any, seat: int) -> int:

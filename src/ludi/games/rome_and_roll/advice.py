@@ -3,7 +3,9 @@
 An action of this game is made of several small choices (build: where the overseer goes, which
 plan, where it is drawn), so what begins an action is worth as much as the best way found to finish
 it: `foresee` looks ahead, narrowly, a few choices at every step. `evaluate` and `weigh` look at the
-position and the action only, for a search looks ahead itself.
+position and the action only, for a search looks ahead itself. It lets everybody play on to the end
+of the round, so that all it compares has come as far: in the middle of a turn, who has more may
+only have been asked more often.
 """
 
 from __future__ import annotations
@@ -131,6 +133,9 @@ BEGINNINGS: Final = (ACT, DEPLOY, USE, STAY, MOVE, PLAN_OF, TRADE, CONQUER, RENO
 class RollAdvice(Advice):
     """Points, storage, loyalty, the way to Nero's cards; for an action, how it may be finished."""
 
+    ahead = 60  # to the end of the round
+    rivalry = 1.0
+
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
         self.worth: Final = Worth(weights)
@@ -144,11 +149,18 @@ class RollAdvice(Advice):
     def foresee(self, table: Any, seat: int, action: int) -> float:
         return foresee(table, seat, action, self.worth)
 
+    def stretch(self, table: Any, seat: int) -> int:
+        return round_of(table)
+
     def weights(self) -> dict[str, float]:
         return self.numbers
 
     def with_weights(self, weights: dict[str, float]) -> Advice:
         return RollAdvice(weights)
+
+
+def round_of(table: Table) -> int:
+    return table.board[ROUND]
 
 
 def moment(table: Table, seat: int) -> int:

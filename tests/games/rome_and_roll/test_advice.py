@@ -1,0 +1,51 @@
+"""What a bot thinks ahead: within the turn, and no longer than it may."""
+
+import ludi
+from ludi.bots.search import SearchBot
+from ludi.games.rome_and_roll.advice import MOST_LOOKS, WIDE, Look, Worth, evaluate, moment
+from ludi.games.rome_and_roll.sheet import ACTIVE, ROUND
+from ludi.games.rome_and_roll.table import Table
+
+GAME = ludi.game("rome-and-roll")
+WORTH = Worth(GAME.advice.weights())
+OVERSHOOT = 40  # choices that were begun when it had seen enough
+
+
+def turns(seed: str, count: int) -> list[Table]:
+    """Positions in which somebody is asked something in their own turn."""
+    table = GAME.new(2, seed)
+    assert isinstance(table, Table)
+    dice = ludi.Dice.seeded(seed)
+    found: list[Table] = []
+    while not table.over and len(found) < count:
+        if table.turn[ACTIVE] == table.seat:
+            found.append(table.clone())
+        table.play(table.legal[dice.below(len(table.legal))])
+    return found
+
+
+def test_a_look_ahead_finds_something_and_comes_to_an_end() -> None:
+    better = 0
+    for table in turns("look", 60):
+        seat = table.seat
+        look = Look(seat, moment(table, seat), WORTH)
+        better += look.best(table, WIDE) > evaluate(table, seat, WORTH)
+        assert -OVERSHOOT <= look.left <= MOST_LOOKS
+    assert better > 10
+
+
+def test_who_has_looked_enough_takes_the_position_as_it_is() -> None:
+    for table in turns("enough", 20):
+        look = Look(table.seat, moment(table, table.seat), WORTH)
+        look.left = 0
+        assert look.best(table, WIDE) == evaluate(table, table.seat, WORTH)
+
+
+def test_a_search_does_not_look_beyond_the_round() -> None:
+    table = turns("round", 30)[-1]
+    bot = SearchBot("round", 1)
+    advice = GAME.advice
+    world = table.clone()
+    bot.stretch = advice.stretch(world, world.seat)
+    bot.play_on(world, world.seat, 1000, advice)
+    assert world.board[ROUND] == table.board[ROUND] + 1 or world.over
