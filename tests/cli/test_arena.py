@@ -11,6 +11,7 @@ import time
 import pytest
 
 from ludi.cli.main import main
+from tests.cli.interrupts import heed_interrupts
 
 GAME = "glory-to-rome"
 
@@ -125,11 +126,6 @@ def test_a_damaged_folder_is_a_failed_check(capsys, tmp_path):
     assert "this is no game" in capsys.readouterr().err
 
 
-def listen_to_ctrl_c() -> None:
-    """Who runs the tests in the background may have told them to ignore it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_interrupted_it_says_how_to_go_on(tmp_path):
     words = ["arena", GAME, "--bots", "random,greedy", "--games", "500", "--jobs", "2"]
     command = [sys.executable, "-m", "ludi.cli.main", *words, "--out", "t"]
@@ -139,7 +135,7 @@ def test_interrupted_it_says_how_to_go_on(tmp_path):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # a terminal sends Ctrl-C to all of a group: so do we
-        preexec_fn=listen_to_ctrl_c,
+        preexec_fn=heed_interrupts,  # noqa: PLW1509
     )
     file = tmp_path / "t" / "games.jsonl"
     deadline = time.monotonic() + 60

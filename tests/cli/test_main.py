@@ -12,6 +12,7 @@ import pytest
 import ludi
 from ludi.cli.main import main
 from ludi.cli.output import Voice, language_from
+from tests.cli.interrupts import heed_interrupts
 
 LUDI = [sys.executable, "-m", "ludi.cli.main"]
 GAME = "glory-to-rome"
@@ -144,11 +145,6 @@ def test_a_full_disk_is_one_sentence():
         done = subprocess.run([*LUDI, "games"], stdout=full, stderr=subprocess.PIPE, check=False)
     assert done.returncode == 2
     assert done.stderr == b"ludi: the output: No space left on device\n"
-
-
-def heed_interrupts() -> None:
-    """Tests that run in the background inherit that interrupts are ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
