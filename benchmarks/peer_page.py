@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import ludi
+from benchmarks.our_speeds import TABLES
 
 Found = dict[str, dict[str, Any]]
 
@@ -133,7 +134,7 @@ The same way: random choices among the legal ones, set-up included, through Pyth
 
 ## What an environment costs
 
-Steps a second, and as a share of the engine's decisions a second. Many tables: 64 games in one process (`VectorTables`), actions as a list, masks and observations as arrays. PettingZoo: the raw AEC environment, every observation made, without copies.
+Steps a second, and as a share of the engine's decisions a second. Many tables: {TABLES} games in one process (`VectorTables`), actions as a list, masks and observations as arrays. PettingZoo: the raw AEC environment, every observation made, without copies.
 
 {chr(10).join(environments(found, "compiled"))}
 

@@ -10,6 +10,7 @@ from ludi.kernel.observe import (
     KeptList,
     KeptRow,
     KeptSet,
+    KeptTuple,
     Places,
     capped,
     counted,
@@ -158,7 +159,7 @@ def test_what_is_counted_anew_by_what_came_and_went_is_what_there_is() -> None:
 
 
 def test_kept_rows_follow_their_numbers() -> None:
-    row, members = KeptRow(), KeptSet(4)
+    row, members, whole = KeptRow(), KeptSet(4), KeptTuple()
     numbers = [1, 2]
     assert row.write(numbers) == bytes([1, 2])
     numbers[0] = 7  # the same list, changed
@@ -168,6 +169,8 @@ def test_kept_rows_follow_their_numbers() -> None:
         [0, 0, 0, 0],
         [0, 0, 0, 1],
     ]
+    for given in ((3, 4), (3, 5), (3, 5), ()):
+        assert whole.write(given) == bytes(given)
 
 
 def test_places_of_a_list_are_written_each_in_its_way() -> None:

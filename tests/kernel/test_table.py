@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import IllegalAction
-from ludi.kernel.table import perft
+from ludi.kernel.table import changed, perft
 from tests.kernel.toy import (
     CLAIM,
     GIVE,
@@ -368,3 +368,10 @@ def test_perft_counts_games_that_end_sooner():
     table.play(RESIGN.base, 0)
     table.play(RESIGN.base, 1)
     assert perft(table, 3) == 1
+
+
+def test_numbers_in_a_tuple_change_one_at_a_time() -> None:
+    before = (3, 0, 2)
+    assert changed(before, 0, -1) == (2, 0, 2)
+    assert changed(before, 2, 4) == (3, 0, 6)
+    assert before == (3, 0, 2)

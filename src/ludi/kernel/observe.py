@@ -329,11 +329,6 @@ def capped(number: int) -> int:
     return number if number < 256 else 255
 
 
-def with_number(row: bytes, place: int, number: int) -> bytes:
-    """The row with another number in one place."""
-    return b"%b%b%b" % (row[:place], ONE_NUMBER[number], row[place + 1 :])
-
-
 def counted(items: list[int], kinds: int) -> bytes:
     """How many there are of each kind."""
     if len(items) <= FEW:

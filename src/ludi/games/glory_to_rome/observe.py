@@ -24,7 +24,6 @@ from ludi.kernel.observe import (
     counted,
     flags,
     one_of,
-    with_number,
 )
 from ludi.kernel.table import NOBODY
 
@@ -380,13 +379,13 @@ class KeptCamp:
     def write_works(self, camp: Camp) -> None:
         """The completed sites, the foundations, the buildings and what they do."""
         if self.foundations is not camp.foundations:
-            filled = lots = NO_KINDS
+            filled = bytearray(KIND_COUNT)
+            lots = bytearray(KIND_COUNT)
             for building in camp.foundations:
                 kind = building.kind
-                lot = building.site + 1 + 7 * building.place
-                filled = with_number(filled, kind, filled[kind] + len(building.materials) + 1)
-                lots = with_number(lots, kind, lots[kind] + lot)
-            self.foundation_row = filled + lots
+                filled[kind] += len(building.materials) + 1
+                lots[kind] += building.site + 1 + 7 * building.place
+            self.foundation_row = bytes(filled + lots)
             self.foundations = camp.foundations
         if self.buildings is not camp.buildings:
             built = 0
