@@ -201,11 +201,8 @@ def cost_of(points: float, seat: int, base: list[float], advice: Advice) -> floa
 
 def guess(table: Table, seat: int, action: int) -> float:
     """What the advice says one step further; for an action that a search never tried."""
-    advice = table.game.advice
     world = table.imagine(seat, Dice.seeded("guess"))
-    twin = world.clone()
-    twin.play(action, seat)
-    return advice.evaluate(twin, seat) + advice.foresee(world, seat, action)
+    return table.game.advice.foresee(world, seat, action)
 
 
 # ---------------------------------------------------------------- reviews

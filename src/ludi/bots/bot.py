@@ -56,9 +56,7 @@ class GreedyBot(Bot):
         best = -1
         best_value = 0.0
         for action in world.legal_for(seat):
-            twin = world.clone()
-            twin.play(action, seat)
-            value = advice.evaluate(twin, seat) + advice.foresee(world, seat, action)
+            value = advice.foresee(world, seat, action)
             if best < 0 or value > best_value:
                 best = action
                 best_value = value

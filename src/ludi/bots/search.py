@@ -190,9 +190,7 @@ class SearchBot(Bot):
             best_value = 0.0
             for i in range(min(count, EYES)):
                 action = legal[(first + i) % count]
-                twin = world.clone()
-                twin.play(action, actor)
-                value = advice.evaluate(twin, actor) + advice.foresee(world, actor, action)
+                value = advice.foresee(world, actor, action, True)
                 if best < 0 or value > best_value:
                     best = action
                     best_value = value
@@ -202,9 +200,7 @@ class SearchBot(Bot):
         """What the best of some actions seems worth, one step further."""
         best = -1e9
         for action in legal:
-            twin = world.clone()
-            twin.play(action, seat)
-            best = max(best, advice.evaluate(twin, seat) + advice.weigh(world, seat, action))
+            best = max(best, advice.expect(world, seat, action))
         return best
 
     def learn(self, node: Node, world: Table, actor: int, legal: list[int], advice: Advice) -> None:
@@ -213,9 +209,7 @@ class SearchBot(Bot):
         guesses = node.guesses
         for action in legal:
             if action not in guesses:
-                twin = world.clone()
-                twin.play(action, actor)
-                value = advice.evaluate(twin, actor) + advice.weigh(world, actor, action)
+                value = advice.expect(world, actor, action)
                 guesses[action] = self.reward(value, actor, advice)
 
     def pick(self, node: Node, legal: list[int], actor: int, advice: Advice) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
-from ludi.kernel.observe import Observer
+from ludi.kernel.observe import Observer, Row
 from ludi.kernel.table import NOBODY, Score, Table
 
 RANK: Final = "rank"
@@ -64,6 +64,12 @@ class Sight:
         """Mark what is legal for a seat, and tell what it knows."""
         self.mark(table.legal_for(seat))
         return b"" if self.observer is None else self.observer.observe(table, seat)
+
+    def show_among(self, table: Table, seat: int, rows: list[Row]) -> None:
+        """The same where many tables are seen: what it knows is added to the rows of the others."""
+        self.mark(table.legal_for(seat))
+        if self.observer is not None:
+            self.observer.show(table, seat, rows)
 
     def mark(self, legal: list[Any]) -> None:
         """Write a 1 for each of these actions, and for no other.
@@ -130,11 +136,11 @@ class Batch:
         self.ends = 0  # games that ended in the last step
         self.rewards = [[0.0] * players for _ in range(count)]
         self.nothing: Final = [0.0] * players
-        self.known = [b""] * count
+        rows: list[Row] = []
         for i in range(count):
             self.tables.append(self.begin(i))
-            self.look(i)
-        self.observations = b"".join(self.known)
+            self.look(i, rows)
+        self.observations = b"".join(rows)
 
     def begin(self, i: int) -> Table:
         """The next game of a table; the same seed gives the same games."""
@@ -143,18 +149,19 @@ class Batch:
         table.run()
         return table
 
-    def look(self, i: int) -> None:
+    def look(self, i: int, rows: list[Row]) -> None:
         """Write down who is asked at a table, what is legal, and what that seat knows."""
         table = self.tables[i]
         seat = table.seat
         self.seats[i] = seat
-        self.known[i] = self.sights[i].show(table, seat)
+        self.sights[i].show_among(table, seat, rows)
 
     def step(self, actions: list[int]) -> None:
         """Play one action at every table, and look at each at once, while it is at hand."""
         tables = self.tables
         ended = self.ended
         ends = 0
+        rows: list[Row] = []
         for i in range(self.count):
             table = tables[i]
             table.play(actions[i])
@@ -167,9 +174,9 @@ class Batch:
             elif ended[i]:
                 self.rewards[i] = self.nothing
                 ended[i] = False
-            self.look(i)
+            self.look(i, rows)
         self.ends = ends
-        self.observations = b"".join(self.known)
+        self.observations = b"".join(rows)
 
     def any_actions(self, dice: Dice) -> list[int]:
         """A legal action for every table, all equally likely."""

@@ -58,9 +58,15 @@ class Advice:
         """How promising a seat's legal action is before it is tried, in points."""
         return 0.0
 
-    def foresee(self, table: Any, seat: int, action: int) -> float:
+    def expect(self, table: Any, seat: int, action: int) -> float:
+        """How good things are for a seat one step further, after a legal action."""
+        twin = table.clone()
+        twin.play(action, seat)
+        return self.evaluate(twin, seat) + self.weigh(table, seat, action)
+
+    def foresee(self, table: Any, seat: int, action: int, briefly: bool = False) -> float:
         """The same where nobody searches on from there: it may look ahead, and take longer."""
-        return self.weigh(table, seat, action)
+        return self.expect(table, seat, action)
 
     def stretch(self, table: Any, seat: int) -> int:
         """A number for each stretch of play that a search should not look beyond, if any."""

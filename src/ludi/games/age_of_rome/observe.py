@@ -166,10 +166,10 @@ class AgeObserver(Observer):
             places[owner + 2] = places[FLIPPED + owner + 2] = self.place_of(owner, seat)
         return bytes(places)
 
-    def observe(self, table: Any, seat: int) -> bytes:
-        return self.look(table, seat)
+    def show(self, table: Any, seat: int, rows: list[Row]) -> None:
+        self.look(table, seat, rows)
 
-    def look(self, table: Table, seat: int) -> bytes:
+    def look(self, table: Table, seat: int, rows: list[Row]) -> None:
         players = self.players
         owners = self._owners
         owners.update(table)
@@ -180,16 +180,15 @@ class AgeObserver(Observer):
             owners.rest,
             self.secrets(table, seat),
         )
-        parts: list[Row] = [front]
+        rows.append(front)
         if self._order is not table.order:
             self._order = table.order
             self._order_places = places_in(table.order, max(2, players))
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
-            parts.append(self._mats[owner].write(table, owner, self._order_places[owner]))
+            rows.append(self._mats[owner].write(table, owner, self._order_places[owner]))
         if players == 1:
-            self.note_cassius(table, parts)
-        return b"".join(parts)
+            self.note_cassius(table, rows)
 
     def secrets(self, table: Table, seat: int) -> bytes:
         """An open offer, and the cards that only this seat may see."""
@@ -216,16 +215,16 @@ class AgeObserver(Observer):
         parts.append(ONE_SPOT[spot])
         parts.append(ONE_TOKEN[table.token if proposer == seat else -1])
 
-    def note_cassius(self, table: Table, parts: list[Row]) -> None:
+    def note_cassius(self, table: Table, rows: list[Row]) -> None:
         if table.difficulty == NOBODY:
-            parts.append(NO_CASSIUS)
+            rows.append(NO_CASSIUS)
             return
         owner = table.seats
-        parts.append(self._mats[owner].write(table, owner, self._order_places[owner]))
-        parts.append(ONE_CASSIUS[table.cassius[table.round - 1] if table.round else -1])
-        parts.append(counted(table.cassius[: max(0, table.round - 1)], len(CASSIUS_CARDS)))
-        parts.append(ONE_NUMBER[len(table.combat)])
-        parts.append(counted(table.combat_discard, len(COMBAT_CARDS)))
+        rows.append(self._mats[owner].write(table, owner, self._order_places[owner]))
+        rows.append(ONE_CASSIUS[table.cassius[table.round - 1] if table.round else -1])
+        rows.append(counted(table.cassius[: max(0, table.round - 1)], len(CASSIUS_CARDS)))
+        rows.append(ONE_NUMBER[len(table.combat)])
+        rows.append(counted(table.combat_discard, len(COMBAT_CARDS)))
 
 
 # ---------------------------------------------------------------- small things

@@ -180,12 +180,14 @@ class RomaObserver(Observer):
         self._boards: Final = [KeptList(BOARD, 1) for _ in range(players)]
         self._order: Final = [0] * players  # as it stands after the boards
 
-    def observe(self, table: Any, seat: int) -> bytes:
-        return self.look(table, seat)
+    def show(self, table: Any, seat: int, rows: list[Row]) -> None:
+        self.look(table, seat, rows)
 
-    def look(self, table: Table, seat: int) -> bytes:
+    def look(self, table: Table, seat: int, rows: list[Row]) -> None:
         city = self._city
-        parts: list[Row] = [self.moment(table, seat), city.write(table), self._act.write(table.act)]
+        rows.append(self.moment(table, seat))
+        rows.append(city.write(table))
+        rows.append(self._act.write(table.act))
         players = self.players
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
@@ -193,8 +195,7 @@ class RomaObserver(Observer):
             if self._order[owner] != city.order[owner]:
                 self._order[owner] = city.order[owner]
                 board.write_after(0, ONE_NUMBER[self._order[owner]])
-            parts.append(board.write(table.boards[owner]))
-        return b"".join(parts)
+            rows.append(board.write(table.boards[owner]))
 
 
 class KeptCity:

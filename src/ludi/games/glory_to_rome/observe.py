@@ -20,6 +20,7 @@ from ludi.kernel.observe import (
     KeptTuple,
     Observer,
     Piece,
+    Row,
     capped,
     counted,
     flags,
@@ -107,10 +108,10 @@ class RomeObserver(Observer):
         self._market: Final = KeptMarket()
         self._camps: Final = [KeptCamp() for _ in range(players)]
 
-    def observe(self, table: Any, seat: int) -> bytes:
-        return self.look(table, seat)
+    def show(self, table: Any, seat: int, rows: list[Row]) -> None:
+        self.look(table, seat, rows)
 
-    def look(self, table: Table, seat: int) -> bytes:
+    def look(self, table: Table, seat: int, rows: list[Row]) -> None:
         players = self.players
         place = table.leader - seat
         claimant = demander(table) if table.demand else NOBODY
@@ -121,7 +122,7 @@ class RomeObserver(Observer):
             self._market.write(table),
             self.secrets(table, seat, claimant),
         )
-        parts = [front]
+        rows.append(front)
         open_to_all = table.over or hands_are_open(table)
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
@@ -129,12 +130,11 @@ class RomeObserver(Observer):
             kept = self._camps[owner]
             kept.update(table, owner, camp)
             if owner == claimant or open_to_all or camp.concedes != NOBODY:
-                parts.append(self.rare(table, owner, seat, owner == claimant))
+                rows.append(self.rare(table, owner, seat, owner == claimant))
             elif owner == seat:
-                parts.append(kept.own(camp))
+                kept.show_own(camp, rows)
             else:
-                parts.append(kept.whole())
-        return b"".join(parts)
+                rows.append(kept.whole())
 
     def secrets(self, table: Table, seat: int, claimant: int) -> bytes:
         """Cards that only some see: of a demand, of a Fountain, those that backed a demand."""
@@ -271,10 +271,16 @@ class KeptCamp:
             self.row = self.joined(0, NO_KINDS, self.vault)
         return self.row
 
-    def own(self, camp: Camp) -> bytes:
-        """The camp as its owner sees it."""
+    def show_own(self, camp: Camp, rows: list[Row]) -> None:
+        """The camp as its owner sees it, in the order of `joined`."""
         vault = bytes(tally(camp.shown + camp.slipped)) if camp.slipped else self.vault
-        return self.joined(0, self.hand.write(camp.hand), vault)
+        rows.append(self.numbers)
+        rows.append(ONE_NUMBER[0])
+        rows.append(self.hand.write(camp.hand))
+        rows.append(self.played_row)
+        rows.append(self.cards)
+        rows.append(vault)
+        rows.append(self.works)
 
     def update(self, table: Table, owner: int, camp: Camp) -> None:
         """Write anew what has changed."""

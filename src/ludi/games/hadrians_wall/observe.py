@@ -156,10 +156,10 @@ class WallObserver(Observer):
         self._attack: Final = KeptAttack()
         self._players: Final = [KeptPlayer() for _ in range(players)]
 
-    def observe(self, table: Any, seat: int) -> bytes:
-        return self.look(table, seat)
+    def show(self, table: Any, seat: int, rows: list[Row]) -> None:
+        self.look(table, seat, rows)
 
-    def look(self, table: Table, seat: int) -> bytes:
+    def look(self, table: Table, seat: int, rows: list[Row]) -> None:
         players = self.players
         place = table.first - seat
         front = b"%b%b%b%b%b" % (
@@ -169,11 +169,10 @@ class WallObserver(Observer):
             self._attack.write(table),
             hand_of(table, table.sheets[seat]),
         )
-        parts: list[Row] = [front]
+        rows.append(front)
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
-            parts.append(self._players[owner].write(table, owner))
-        return b"".join(parts)
+            rows.append(self._players[owner].write(table, owner))
 
 
 def hand_of(table: Table, sheet: list[int]) -> bytes:

@@ -125,6 +125,7 @@ class Worth:
 NARROW: Final = (2, 3, 2)
 WIDE: Final = (3, 5, 5)
 MOST_LOOKS: Final = 300  # positions: effects that follow one another would take seconds
+FEW_LOOKS: Final = 60  # where a search lets everybody play on
 
 # Actions that are worth what follows them.
 BEGINNINGS: Final = (ACT, DEPLOY, USE, STAY, MOVE, PLAN_OF, TRADE, CONQUER, RENOVATE)
@@ -146,8 +147,14 @@ class RollAdvice(Advice):
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worth)
 
-    def foresee(self, table: Any, seat: int, action: int) -> float:
-        return foresee(table, seat, action, self.worth)
+    def foresee(self, table: Any, seat: int, action: int, briefly: bool = False) -> float:
+        if not begins(table, seat, action):
+            return self.expect(table, seat, action)
+        twin = table.clone()
+        twin.play(action, seat)
+        narrow = briefly or CHOOSE.says(action) or TURN_FACE.says(action)
+        look = Look(seat, moment(twin, seat), self.worth, FEW_LOOKS if briefly else MOST_LOOKS)
+        return look.best(twin, NARROW if narrow else WIDE)
 
     def stretch(self, table: Any, seat: int) -> int:
         return round_of(table)
@@ -172,11 +179,11 @@ def moment(table: Table, seat: int) -> int:
 class Look:
     """A look ahead in the turn of a seat: so many positions at most."""
 
-    def __init__(self, seat: int, now: int, worth: Worth) -> None:
+    def __init__(self, seat: int, now: int, worth: Worth, most: int) -> None:
         self.seat: Final = seat
         self.now: Final = now  # the moment it must not go beyond
         self.worth: Final = worth
-        self.left = MOST_LOOKS
+        self.left = most
 
     def best(self, table: Table, width: tuple[int, int, int]) -> float:
         """The best the seat can make of its turn from here, as far as we look."""
@@ -331,17 +338,12 @@ def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
     return 0.0
 
 
-def foresee(table: Table, seat: int, action: int, worth: Worth) -> float:
-    """The same with a look at what may follow."""
-    if CHOOSE.says(action) or TURN_FACE.says(action):
-        return promise(table, seat, action, NARROW, worth)
-    if table.turn[ACTIVE] == seat and begins(table, seat, action):
-        return promise(table, seat, action, WIDE, worth)
-    return weigh(table, seat, action, worth)
-
-
 def begins(table: Table, seat: int, action: int) -> bool:
     """Whether an action opens further choices that tell what it is worth."""
+    if CHOOSE.says(action) or TURN_FACE.says(action):
+        return True
+    if table.turn[ACTIVE] != seat:
+        return False
     if BRIBE.says(action):  # an ability unlocked may help the action of the turn
         advisor = (action - BRIBE.base) // BRIBE_KINDS
         level = table.sheets[seat][LOYALTY + table.staff.index(advisor) % ADVISORS_EACH] + 1
@@ -350,16 +352,6 @@ def begins(table: Table, seat: int, action: int) -> bool:
         if verb.says(action):
             return True
     return False
-
-
-def promise(
-    table: Table, seat: int, action: int, width: tuple[int, int, int], worth: Worth
-) -> float:
-    """What the rest of the turn adds to what an action brings at once."""
-    twin = table.clone()
-    twin.play(action)
-    look = Look(seat, moment(twin, seat), worth)
-    return look.best(twin, width) - evaluate(twin, seat, worth)
 
 
 def die_worth(table: Table, seat: int, die: int, worth: Worth) -> float:

@@ -235,17 +235,22 @@ class RollObserver(Observer):
         self._pool: Final = KeptCounts(len(DICE))
         self._turn: Final = KeptList(TURN)
         self._city: Final = KeptCity(players)
+        self._staff: list[int] = []
+        self._staff_rows: list[bytes] = []  # by owner
         self._sheets: Final = [KeptSheet() for _ in range(players)]
 
-    def observe(self, table: Any, seat: int) -> bytes:
-        return self.look(table, seat)
+    def show(self, table: Any, seat: int, rows: list[Row]) -> None:
+        self.look(table, seat, rows)
 
-    def look(self, table: Table, seat: int) -> bytes:
+    def look(self, table: Table, seat: int, rows: list[Row]) -> None:
         players = self.players
         board = self._board
         board.update(table.board, table.law)
         city = self._city
         city.update(table)
+        if self._staff != table.staff:
+            self._staff = table.staff[:]
+            self._staff_rows = [write_staff(table.staff, owner) for owner in range(players)]
         if city.counts[seat] < len(table.plan_of):
             city.listed[seat] = self.list_buildings(table, seat)
         proconsul = table.board[PROCONSUL]
@@ -258,21 +263,22 @@ class RollObserver(Observer):
             self._pool.write(table.pool),
             self._one_player[self.place_of(active, seat) - 1 if 0 <= active < players else players],
         )
-        parts: list[Row] = [
-            front,
-            self._turn.write(table.turn),
-            city.rows[SENECA + 1],
-            city.listed[seat],
-        ]
+        rows.append(front)
+        rows.append(self._turn.write(table.turn))
+        rows.append(city.rows[SENECA + 1])
+        rows.append(city.listed[seat])
         for place in range(seat, seat + players):
             owner = place if place < players else place - players
             sheet = self._sheets[owner]
-            parts.append(sheet.write(table, owner, board.holdings[owner], city.rows[owner]))
+            rows.append(
+                sheet.write(
+                    table, owner, self._staff_rows[owner], board.holdings[owner], city.rows[owner]
+                )
+            )
         if players <= MOST_WITH_SENECA:
-            parts.append(board.holdings[SENECA])
-            parts.append(city.rows[SENECA])
-            self.note_seneca(table, parts)
-        return b"".join(parts)
+            rows.append(board.holdings[SENECA])
+            rows.append(city.rows[SENECA])
+            self.note_seneca(table, rows)
 
     def whose(self, owner: int, seat: int) -> int:
         """An owner counted from the observer, Seneca after all others; 0: nobody."""
@@ -294,14 +300,14 @@ class RollObserver(Observer):
         city.counts[seat] = end
         return b"%b%b%b" % (before[: 4 * start], bytes(added), NO_BUILDINGS[4 * end :])
 
-    def note_seneca(self, table: Table, parts: list[Row]) -> None:
+    def note_seneca(self, table: Table, rows: list[Row]) -> None:
         """His deck and the faces of cards not turned up stay hidden; their backs do not."""
         law = table.law
         board = table.board
         if not table.solo and not law.seneca_foreman:
-            parts.append(NO_SENECA)
+            rows.append(NO_SENECA)
             return
-        parts.append(
+        rows.append(
             bytes(
                 [
                     len(table.deck),
@@ -313,7 +319,7 @@ class RollObserver(Observer):
                 ]
             )
         )
-        parts.append(ONE_DIFFICULTY[law.difficulty if table.solo else -1])
+        rows.append(ONE_DIFFICULTY[law.difficulty if table.solo else -1])
         options = (
             law.two_for_one,
             law.no_failures,
@@ -321,17 +327,17 @@ class RollObserver(Observer):
             law.in_egypt,
             law.rubble_blocks,
         )
-        parts.append(bytes([1 if option else 0 for option in options]))
-        parts.append(bytes([1 if table.solo else 0, 1 if law.seneca_foreman else 0]))
-        parts.append(ONE_FAVOUR[board[SENECA_FAVOUR]])
-        parts.append(counted(table.discard, len(SENECA_CARDS)))
+        rows.append(bytes([1 if option else 0 for option in options]))
+        rows.append(bytes([1 if table.solo else 0, 1 if law.seneca_foreman else 0]))
+        rows.append(ONE_FAVOUR[board[SENECA_FAVOUR]])
+        rows.append(counted(table.discard, len(SENECA_CARDS)))
         laid = table.laid
         for i in range(2):
-            parts.append(ONE_CARD[laid[i] if i < len(laid) and i < table.flipped else -1])
+            rows.append(ONE_CARD[laid[i] if i < len(laid) and i < table.flipped else -1])
         for i in range(2):
             back = table.box.card_back[laid[i]] if i < len(laid) else ()
-            parts.append(counted(list(back), len(COLOURS)))
-        parts.append(counted(table.seneca_dice, len(DICE)))
+            rows.append(counted(list(back), len(COLOURS)))
+        rows.append(counted(table.seneca_dice, len(DICE)))
 
 
 # ---------------------------------------------------------------- rows that are kept
@@ -375,11 +381,10 @@ class KeptBoard:
                 flags(board[LINKED], len(SETTLEMENTS)),
                 flags(board[OPEN_ROADS], len(ROADS)),
             )
-            if self.source[FOREMAN:] != board[FOREMAN:]:
-                for place in range(FOREMAN, BOARD_SIZE):
-                    if self.source[place] != board[place]:
-                        self.mark(self.source[place], place, 0)
-                        self.mark(board[place], place, 1)
+            for place, (number, before) in enumerate(zip(board, self.source)):  # noqa: B905 (slow)
+                if number != before and place >= FOREMAN:
+                    self.mark(before, place, 0)
+                    self.mark(number, place, 1)
             self.source = board[:]
             self.law = law
 
@@ -436,29 +441,28 @@ class KeptSheet:
     def __init__(self) -> None:
         self.sheet: Final = KeptList(SHEET, AFTER_SHEET)
         self.overseer = 0  # the cells of the building he stands on
-        self.staff: list[int] = []  # of all players
         self.staff_row = b""
         self.holdings = b""
         self.cells = b""
 
-    def write(self, table: Table, owner: int, holdings: bytes, cells: bytes) -> bytearray:
+    def write(
+        self, table: Table, owner: int, staff_row: bytes, holdings: bytes, cells: bytes
+    ) -> bytearray:
         sheet = table.sheets[owner]
         kept = self.sheet
         if kept.source != sheet:
             kept.update(sheet)
         seen = table.mask[sheet[OVERSEER]]
-        if self.overseer != seen or self.staff != table.staff:
+        if self.overseer != seen or self.staff_row is not staff_row:
             first = table.first_cell(sheet[OVERSEER])
-            if self.staff != table.staff:
-                self.staff_row = write_staff(table.staff, owner)
-                self.staff = table.staff[:]
             staff = b"%b%b%b" % (
-                self.staff_row,
+                staff_row,
                 ONE_NUMBER[first // COLUMNS + 1],
                 ONE_NUMBER[first % COLUMNS + 1],
             )
             kept.write_after(0, staff)
             self.overseer = seen
+            self.staff_row = staff_row
         if self.holdings is not holdings:
             kept.write_after(STAFF_SIZE, holdings)
             self.holdings = holdings
