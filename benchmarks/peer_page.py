@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import ludi
-from benchmarks.our_speeds import TABLES
+from benchmarks.our_speeds import SLICES, TABLES
 
 Found = dict[str, dict[str, Any]]
 
@@ -116,7 +116,7 @@ def write_page(found: Found, peers: list[str], about: dict[str, Any], docs: Path
     kept = promises(found)
     page = f"""# Benchmarks
 
-Our five games next to others, measured by `make peers` in one run on one machine: {about["date"]}, {about["processor"]}, {about["cores"]} cores, of which one was used; Python {about["python"]}, {about["system"]}. Each figure is the best of {about["rounds"]} rounds of {about["seconds"]:g} seconds of processor time; the machine's load was {about["load"]:.1f} meanwhile (anything above 1 is somebody else's work, and makes all figures smaller). The run can be repeated at any time and writes this page anew.
+Our five games next to others, measured by `make peers` in one run on one machine: {about["date"]}, {about["processor"]}, {about["cores"]} cores, of which one was used; Python {about["python"]}, {about["system"]}. Each figure is the best of {about["rounds"] * SLICES} slices of {about["seconds"] / SLICES:g} seconds of processor time, in {about["rounds"]} rounds, taken in turns; the machine's load was {about["load"]:.1f} meanwhile (anything above 1 is somebody else's work, and makes all figures smaller). The run can be repeated at any time and writes this page anew.
 
 ![Decisions a second on one core](benchmarks.svg)
 

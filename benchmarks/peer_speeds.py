@@ -15,21 +15,26 @@ from time import process_time
 from typing import Any
 
 MOST = 5_000  # decisions of one game, in case it does not end
+SLICES = 8  # of the time there is for a figure, of which the best counts: as for ours
 
 Game = Callable[[random.Random], int]
 
 
 def time_games(play: Game, seconds: float) -> dict[str, float]:
-    """Whole games until the time is over; time is what this process used of a core."""
+    """Whole games, some slices of time; time is what this process used of a core."""
     play(random.Random(0))
-    games = decisions = 0
-    start = process_time()
-    spent = 0.0
-    while spent < seconds:
-        games += 1
-        decisions += play(random.Random(games))
-        spent = process_time() - start
-    return {"decisions_per_second": decisions / spent, "games_per_second": games / spent}
+    best = {"decisions_per_second": 0.0, "games_per_second": 0.0}
+    for _ in range(SLICES):
+        games = decisions = 0
+        start = process_time()
+        spent = 0.0
+        while spent < seconds / SLICES:
+            games += 1
+            decisions += play(random.Random(games))
+            spent = process_time() - start
+        best["decisions_per_second"] = max(best["decisions_per_second"], decisions / spent)
+        best["games_per_second"] = max(best["games_per_second"], games / spent)
+    return best
 
 
 def time_steps(play: Game, seconds: float) -> dict[str, float]:

@@ -1,8 +1,20 @@
 """What a bot thinks ahead: within the turn, and no longer than it may."""
 
+import pytest
+
 import ludi
 from ludi.bots.search import SearchBot
-from ludi.games.rome_and_roll.advice import MOST_LOOKS, WIDE, Look, Worth, evaluate, moment
+from ludi.games.rome_and_roll.advice import (
+    FEW_LOOKS,
+    MOST_LOOKS,
+    NARROW,
+    WIDE,
+    Look,
+    Worth,
+    begins,
+    evaluate,
+    moment,
+)
 from ludi.games.rome_and_roll.sheet import ACTIVE, ROUND
 from ludi.games.rome_and_roll.table import Table
 
@@ -24,21 +36,49 @@ def turns(seed: str, count: int) -> list[Table]:
     return found
 
 
-def test_a_look_ahead_finds_something_and_comes_to_an_end() -> None:
+@pytest.mark.parametrize(("most", "width"), [(MOST_LOOKS, WIDE), (FEW_LOOKS, NARROW)])
+def test_a_look_ahead_finds_something_and_comes_to_an_end(
+    most: int, width: tuple[int, int, int]
+) -> None:
     better = 0
     for table in turns("look", 60):
         seat = table.seat
-        look = Look(seat, moment(table, seat), WORTH)
-        better += look.best(table, WIDE) > evaluate(table, seat, WORTH)
-        assert -OVERSHOOT <= look.left <= MOST_LOOKS
+        look = Look(seat, moment(table, seat), WORTH, most)
+        better += look.best(table, width) > evaluate(table, seat, WORTH)
+        assert -OVERSHOOT <= look.left <= most
     assert better > 10
 
 
 def test_who_has_looked_enough_takes_the_position_as_it_is() -> None:
     for table in turns("enough", 20):
-        look = Look(table.seat, moment(table, table.seat), WORTH)
-        look.left = 0
+        look = Look(table.seat, moment(table, table.seat), WORTH, 0)
         assert look.best(table, WIDE) == evaluate(table, table.seat, WORTH)
+
+
+def test_what_begins_something_is_worth_what_follows_and_the_rest_what_it_brings() -> None:
+    advice = GAME.advice
+    followed = 0
+    for table in turns("begins", 40):
+        for action in table.legal:
+            expected = advice.expect(table, table.seat, action)
+            foreseen = advice.foresee(table, table.seat, action)
+            if begins(table, table.seat, action):
+                followed += foreseen > expected
+            else:
+                assert foreseen == expected
+    assert followed > 10
+
+
+def test_a_brief_look_mostly_sees_less() -> None:
+    advice = GAME.advice
+    less = more = 0
+    for table in turns("brief", 40):
+        for action in table.legal:
+            brief = advice.foresee(table, table.seat, action, True)
+            long = advice.foresee(table, table.seat, action)
+            less += brief < long
+            more += brief > long  # other choices were tried
+    assert less > 3 * more > 0 or less > more == 0
 
 
 def test_a_search_does_not_look_beyond_the_round() -> None:
