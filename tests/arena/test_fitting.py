@@ -8,6 +8,7 @@ import pytest
 import ludi
 from ludi.arena.fitting import Fitting, Lesson, Position, Sums, play_lesson
 from ludi.arena.training import Plan
+from ludi.games.hadrians_wall.signs import SIGNS
 from ludi.kernel.weights import read_weights
 
 PLAN = Plan("hadrians-wall", 1, {"difficulty": "easy"}, "7", 2, 0, 6, 0.25, 10_000, True)
@@ -59,7 +60,7 @@ def test_least_squares_find_what_things_are_worth() -> None:
     """Made-up positions: always 2, and 3 for each of the second sign; the third never comes up."""
     chance = random.Random(1)
     sums = Sums({})
-    for _ in range(3000):
+    for _ in range(10_000):
         sign = float(chance.randrange(5))
         gained = 2 + 3 * sign + chance.gauss(0, 0.5)
         sums.add([Position([1.0, sign, 0.0], gained)], 10, {"a": 0.0, "b": 0.0, "c": 7.0})
@@ -69,6 +70,20 @@ def test_least_squares_find_what_things_are_worth() -> None:
     assert unseen == 7.0
     assert sums.explained() < 0  # the weights before knew nothing
     assert sums.to_json()["decisions"] == 10
+
+
+def test_few_positions_change_little() -> None:
+    sums = Sums({})
+    for _ in range(10):
+        sums.add([Position([1.0, 1.0], 30.0)], 10, {"a": 4.0, "b": -2.0})
+    start, worth = sums.solve([4.0, -2.0])
+    assert 4.0 < start < 8.0 and -2.0 < worth < 2.0
+
+
+def test_every_year_that_begins_is_looked_at() -> None:
+    positions, _ = play_lesson(Lesson(PLAN, "years", WALL.advice.weights(), 0.0))
+    years_left = {position.signs[len(SIGNS)] for position in positions}  # "start-yearly"
+    assert years_left >= {1.0, 2.0, 3.0, 4.0, 5.0, 6.0}
 
 
 def test_a_fitting_can_be_left_and_taken_up_again(tmp_path: Path) -> None:

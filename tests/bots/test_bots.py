@@ -157,7 +157,7 @@ def test_a_search_takes_its_budget_from_its_name():
     timed = level_of("search:seconds=0.5")
     assert timed.seconds == 0.5 and timed.visits > 1_000_000
     slow = level_of("miles:seconds=0")
-    assert (slow.visits, slow.seconds, slow.noise) == (LEVELS["miles"].visits, 0.0, 1.0)
+    assert (slow.visits, slow.seconds, slow.noise) == (LEVELS["miles"].visits, 0.0, 2.0)
     made = make_bot("search:visits=7", 1)
     assert isinstance(made, SearchBot) and made.visits == 7
 

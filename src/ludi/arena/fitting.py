@@ -5,6 +5,9 @@ some slips, so that all kinds of positions come up; from then on the bot that le
 weights as they are. What a seat still gained after a position, beside the points it had, is
 explained by the position's signs as well as possible. Older generations count less and less. As
 the bot plays by the new weights in the next generation, what they promise too much comes to light.
+
+Positions are taken now and then, and wherever a new stretch of play begins: a search looks as far
+as there, so that is where it needs to judge well.
 """
 
 import itertools
@@ -23,7 +26,7 @@ from ludi.kernel.errors import BadChoice, LudiError
 SLIPS: Final = 0.08  # how often any legal action is taken in the first part
 GAP: Final = 30  # decisions between positions that are kept, at most
 MEMORY: Final = 0.8  # what positions of the generation before count
-FIRMNESS: Final = 20.0  # positions' worth of doubt about every weight
+FIRMNESS: Final = 100.0  # positions' worth of doubt about every change of a weight
 AT_ONCE: Final = 8  # games a process is given
 
 
@@ -116,12 +119,16 @@ def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
     table = game.new(plan.players, lesson.seed, **plan.options)
     first = chance.random() * lesson.decisions
     look = first
+    stretches: dict[int, int] = {}  # by seat, the one it was asked in last
     seen: list[tuple[int, list[float], float]] = []
     for decision in itertools.count():
         if table.over or decision >= plan.max_decisions:
             break
         seat = table.deciders[0]
-        if decision >= look:
+        stretch = usual.stretch(table, seat)
+        begins = stretches.get(seat, stretch) != stretch
+        stretches[seat] = stretch
+        if decision >= look or (begins and decision >= first):
             seen.append((seat, usual.signs(table, seat), usual.points(table, seat)))
             look = decision + 1 + chance.randrange(GAP)
         legal = table.legal_for(seat)
@@ -178,20 +185,21 @@ class Sums:
         self.errors += float(errors @ errors)
 
     def solve(self, weights: list[float]) -> list[float]:
-        """The weights that explain the gains best, drawn a little towards nothing.
+        """The weights that explain the gains best, drawn a little towards what they were.
 
         Those whose sign never came up stay as they were.
         """
         if self.products is None:
             raise LudiError("no game came to its end: give more --max-decisions")
         np = self.np
+        before = np.array(weights)
         scale = np.sqrt(np.diag(self.products) / self.kept)
-        unseen = scale == 0
-        scale[unseen] = 1.0
+        scale[scale == 0] = 1.0
         products = self.products / np.outer(scale, scale)
+        missed = (self.gains - self.products @ before) / scale
         doubt = FIRMNESS * np.eye(len(weights))
-        found = np.linalg.solve(products + doubt, self.gains / scale) / scale
-        return [float(weight) for weight in np.where(unseen, weights, found)]
+        changes = np.linalg.solve(products + doubt, missed) / scale
+        return [float(weight) for weight in before + changes]
 
     def explained(self) -> float:
         """The share of the gains of this generation that the weights before it foresaw."""

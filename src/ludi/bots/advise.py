@@ -85,11 +85,11 @@ class Hint:
 
 
 def hint(table: Table, seat: int, level: str, seed: int | str) -> Hint:
-    """What a level would choose for a seat that is asked, and what else it thought of."""
+    """What a level would choose for a seat that is asked if it misjudged nothing, and why."""
     if not table.legal_for(seat):
         raise BadChoice("a hint is for a seat that is asked")
     budget = level_of(level)
-    bot = SearchBot(f"hint:{seed}", budget.visits, budget.seconds, budget.noise)
+    bot = SearchBot(f"hint:{seed}", budget.visits, budget.seconds)
     bot.search(table, seat)
     best = bot.choices[0]
     ideas = [Idea(best.action, best.visits, best.value, 0.0)]

@@ -20,10 +20,10 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "tiro": Level(12, 1.0, 3.0),
-    "miles": Level(24, 1.0, 1.0),
-    "centurio": Level(64, 1.5, 0.0),
-    "legatus": Level(256, 2.0, 0.0),
+    "tiro": Level(12, 1.0, 4.0),
+    "miles": Level(24, 1.0, 2.0),
+    "centurio": Level(64, 1.5, 1.0),
+    "legatus": Level(256, 2.0, 0.4),
     "imperator": Level(2_000, 4.0, 0.0),
 }
 
