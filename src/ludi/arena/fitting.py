@@ -26,7 +26,7 @@ from ludi.kernel.errors import BadChoice, LudiError
 SLIPS: Final = 0.08  # how often any legal action is taken in the first part
 GAP: Final = 30  # decisions between positions that are kept, at most
 MEMORY: Final = 0.8  # what positions of the generation before count
-FIRMNESS: Final = 100.0  # positions' worth of doubt about every change of a weight
+FIRMNESS: Final = 200.0  # so often must a sign come up before it changes its weight by half
 AT_ONCE: Final = 8  # games a process is given
 
 
@@ -157,7 +157,6 @@ class Sums:
         self.np: Final = np
         self.products: Any = MEMORY * np.array(memory["products"]) if memory else None
         self.gains: Any = MEMORY * np.array(memory["gains"]) if memory else None
-        self.kept = MEMORY * memory["kept"] if memory else 0.0  # positions, as far as they count
         self.decisions = 0
         self.games = 0
         self.count = 0
@@ -179,7 +178,6 @@ class Sums:
         self.gains += signs.T @ gained
         errors = gained - signs @ np.array(list(weights.values()))
         self.count += len(positions)
-        self.kept += len(positions)
         self.total += float(gained.sum())
         self.squares += float(gained @ gained)
         self.errors += float(errors @ errors)
@@ -187,18 +185,16 @@ class Sums:
     def solve(self, weights: list[float]) -> list[float]:
         """The weights that explain the gains best, drawn a little towards what they were.
 
-        Those whose sign never came up stay as they were.
+        So a sign that hardly ever came up changes little: a search would fall for the first one
+        that luck made look good.
         """
         if self.products is None:
             raise LudiError("no game came to its end: give more --max-decisions")
         np = self.np
         before = np.array(weights)
-        scale = np.sqrt(np.diag(self.products) / self.kept)
-        scale[scale == 0] = 1.0
-        products = self.products / np.outer(scale, scale)
-        missed = (self.gains - self.products @ before) / scale
+        missed = self.gains - self.products @ before
         doubt = FIRMNESS * np.eye(len(weights))
-        changes = np.linalg.solve(products + doubt, missed) / scale
+        changes = np.linalg.solve(self.products + doubt, missed)
         return [float(weight) for weight in before + changes]
 
     def explained(self) -> float:
@@ -210,6 +206,5 @@ class Sums:
         return {
             "products": self.products.tolist(),
             "gains": self.gains.tolist(),
-            "kept": self.kept,
             "decisions": self.decisions / max(1, self.games),
         }
