@@ -96,6 +96,15 @@ def test_a_hint_takes_no_longer_than_its_level(monkeypatch: pytest.MonkeyPatch) 
     assert 0 < found.visits < 10**6
 
 
+def test_a_hint_misjudges_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ludi.game("glory-to-rome").new(2, "calm")
+    told = []
+    for noise in (0.0, 1000.0):
+        monkeypatch.setitem(LEVELS, "centurio", Level(12, 0.0, noise))
+        told.append(advise.hint(table, table.seat, "centurio", 1).to_json())
+    assert told[0] == told[1]
+
+
 def test_a_hint_needs_a_seat_that_is_asked_and_a_level_there_is() -> None:
     table = ludi.game("glory-to-rome").new(players=2, seed=5)
     with pytest.raises(ludi.BadChoice, match="asked"):

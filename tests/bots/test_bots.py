@@ -1,5 +1,7 @@
 """Bots are reproducible, honest about what they see, and greedy is stronger than random."""
 
+import itertools
+
 import pytest
 
 import ludi
@@ -141,6 +143,14 @@ def wins_at_once(table: ludi.Table, action: int) -> bool:
     twin = table.clone()
     twin.play(action)
     return twin.over and twin.scores()[table.seat].won
+
+
+def test_each_level_thinks_longer_and_misjudges_less_than_the_one_below() -> None:
+    levels = list(LEVELS.values())
+    for lower, higher in itertools.pairwise(levels):
+        assert lower.visits < higher.visits and lower.seconds <= higher.seconds
+        assert lower.noise > higher.noise
+    assert levels[-1].noise == 0
 
 
 def test_levels_are_bots_of_their_own() -> None:
