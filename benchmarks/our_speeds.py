@@ -21,6 +21,7 @@ PLAYERS = 4
 TABLES = 64
 MOST = 20_000
 SLICES = 8  # of the time there is for a figure
+GAMES_WATCHED = 40
 
 
 def whole_game(game: ludi.Game, number: int) -> int:
@@ -72,6 +73,30 @@ def game_in_pettingzoo(id: str, observation: str) -> Callable[[int], int]:
     return play
 
 
+def answers_for_a_choice(game: ludi.Game) -> float:
+    """How many answers the rules take for each real choice, those nobody is asked for included.
+
+    A step with a single possible answer takes it by itself: for us no decision, for others one.
+    Counted in plain Python, where steps can be watched; compiled, the games are the same.
+    """
+    alone = 0
+
+    def watched(options: Callable[[Any, Any], list[int]]) -> Callable[[Any, Any], list[int]]:
+        def watch(step: Any, table: Any) -> list[int]:
+            nonlocal alone
+            found = options(step, table)
+            alone += len(found) == 1
+            return found
+
+        return watch
+
+    steps: list[Any] = list(game.steps.values())
+    for step, options in [(step, step.options) for step in steps]:
+        step.options = watched(options)
+    choices = sum(whole_game(game, number) for number in range(GAMES_WATCHED))
+    return 1 + alone / choices
+
+
 def measure(id: str, seconds: float) -> dict[str, Any]:
     game = ludi.game(id)
     length = whole_game(game, 1)
@@ -101,13 +126,16 @@ def measure(id: str, seconds: float) -> dict[str, Any]:
             best[key] = max(best[key], done)
             if key == "decisions_per_second":
                 games = max(games, calls)
-    return {
+    found = {
         "version": ludi.__version__,
         "compiled": ludi.compiled(),
         "games_per_second": games,
         "clone_us": 1e6 / best.pop("clones"),
         **best,
     }
+    if not ludi.compiled():
+        found["answers_for_a_choice"] = answers_for_a_choice(game)  # last: watching is slow
+    return found
 
 
 if __name__ == "__main__":

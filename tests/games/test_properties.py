@@ -1,5 +1,6 @@
 """What DESIGN.md promises of every game, tested once for all of them."""
 
+import copy
 import hashlib
 import importlib
 import json
@@ -142,6 +143,16 @@ def test_clones_are_equal_and_independent(id: str, players: int, options: dict[s
                 twin.play(twin.legal[-1])
         assert json.dumps(table.dump()) == dump
     assert [json.dumps(table.dump()) for table in walk] == before
+
+
+@pytest.mark.parametrize("id", ludi.games())
+def test_a_deep_copy_is_a_clone_of_the_same_game(id: str) -> None:
+    table = random_walk(id, ludi.game(id).players[-1], {}, 1)[9]
+    held = copy.deepcopy({"table": table, "game": table.game})
+    assert held["table"].dump() == table.dump()
+    assert held["game"] is table.game and held["table"].game is table.game
+    held["table"].play(held["table"].legal[-1])
+    assert held["table"].dump() != table.dump()
 
 
 @every_case

@@ -1,5 +1,7 @@
 """Chance: the same numbers for ever, fair enough, and independent copies."""
 
+import copy
+
 from ludi.kernel.dice import Dice, fresh_seed, seal
 
 
@@ -54,11 +56,12 @@ def test_a_shuffle_keeps_everything_and_reaches_every_order():
 
 
 def test_a_clone_gives_the_same_numbers_and_is_independent():
-    dice = Dice.seeded(7)
-    twin = dice.clone()
-    ahead = [twin.bits() for _ in range(5)]
-    assert dice.state() == Dice.seeded(7).state()
-    assert [dice.bits() for _ in range(5)] == ahead
+    for copied in (Dice.clone, copy.deepcopy):
+        dice = Dice.seeded(7)
+        twin = copied(dice)
+        ahead = [twin.bits() for _ in range(5)]
+        assert dice.state() == Dice.seeded(7).state()
+        assert [dice.bits() for _ in range(5)] == ahead
 
 
 def test_a_fork_goes_another_way_than_its_parent():

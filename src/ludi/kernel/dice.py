@@ -29,6 +29,9 @@ class Dice:
     def clone(self) -> Dice:
         return Dice(self.a, self.b, self.c, self.d)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Dice:
+        return self.clone()
+
     def state(self) -> list[int]:
         return [self.a, self.b, self.c, self.d]
 

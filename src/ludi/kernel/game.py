@@ -167,6 +167,10 @@ class Game:
         self.components_sha: Final = components_sha  # empty unless a corrected box is used
         self._words: Words | None = None
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """A rulebook never changes: whoever copies something that holds it shares it."""
+        return self
+
     # ---------------------------------------------------------------- tables
 
     def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:

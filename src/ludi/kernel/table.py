@@ -269,6 +269,10 @@ class Table:
         """An equal, independent table. Nobody listens to it."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        """`copy.deepcopy` clones: rules and components are never copied."""
+        return self.clone()
+
     def copy_agenda_to(self, twin: Table) -> None:
         """The kernel's part of a clone."""
         twin.agenda = twin.stack = self.agenda[:]
