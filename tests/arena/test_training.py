@@ -56,6 +56,16 @@ def test_only_some_weights_are_changed(tmp_path: Path) -> None:
     assert changed == {name for name in shipped if name.startswith("emperor-")}
     with pytest.raises(ludi.BadChoice, match="begins with 'nothing'"):
         Training(plan._replace(only="nothing"), str(tmp_path / "other"))
+    with pytest.raises(ludi.BadChoice, match="all weights that may change begin with 'emp'"):
+        Training(plan._replace(keep="emp"), str(tmp_path / "other"))
+
+
+def test_some_weights_are_kept(tmp_path: Path) -> None:
+    plan = PLAN._replace(game="age-of-rome", keep="emperor-", generations=1)
+    state = trained(plan, tmp_path).state
+    shipped = ludi.game("age-of-rome").advice.weights()
+    changed = {name for name in shipped if state.weights[name] != shipped[name]}
+    assert changed == {name for name in shipped if not name.startswith("emperor-")}
 
 
 def test_what_a_try_made_of_a_game(tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ def test_a_small_training_says_what_came_of_it(
         (["glory-to-rome", "--size", "7"], "--size"),
         (["glory-to-rome", "--only", "nothing"], "begins with 'nothing'"),
         (["hadrians-wall", "--fit", "--only", "wall"], "--only means nothing there"),
+        (["hadrians-wall", "--fit", "--keep", "wall"], "--keep means nothing there"),
+        (["glory-to-rome", "--keep", "nothing"], "begins with 'nothing'"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(

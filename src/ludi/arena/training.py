@@ -41,6 +41,7 @@ class Plan(NamedTuple):
     fit: bool = False  # whether weights are fitted, see fitting.py; then pairs do not count
     bot: str = "greedy"  # who plays
     only: str = ""  # weights whose names begin so are changed, the others stay
+    keep: str = ""  # of these, the ones whose names begin so stay, too
 
 
 class State(NamedTuple):
@@ -71,8 +72,15 @@ class Training:
         self.shipped: Final = self.game.advice.weights()
         if not self.shipped:
             raise BadChoice(f"the evaluation of {plan.game} has no weights that could be trained")
-        if not any(name.startswith(plan.only) for name in self.shipped):
-            raise BadChoice(f"no weight of {plan.game} has a name that begins with '{plan.only}'")
+        for begins in (plan.only, plan.keep):
+            if not any(name.startswith(begins) for name in self.shipped):
+                raise BadChoice(f"no weight of {plan.game} has a name that begins with '{begins}'")
+        self.trained: Final = [
+            name.startswith(plan.only) and not (plan.keep and name.startswith(plan.keep))
+            for name in self.shipped
+        ]
+        if not any(self.trained):
+            raise BadChoice(f"all weights that may change begin with '{plan.keep}'")
         os.makedirs(folder, exist_ok=True)
         self.state = self.load()
 
@@ -115,8 +123,9 @@ class Training:
         plan = self.plan._asdict()
         for name in ("generations", "deals", "bot"):
             del plan[name]  # one may go on for longer, with more games, or with a better player
-        if not plan["only"]:
-            del plan["only"]
+        for name in ("only", "keep"):
+            if not plan[name]:
+                del plan[name]
         return plan
 
     def comment(self, state: State) -> list[str]:
@@ -168,8 +177,7 @@ class Training:
         found = []
         for _ in range(self.plan.pairs):
             change = [
-                size * chance.gauss(0.0, 1.0) if name.startswith(self.plan.only) else 0.0
-                for name in self.shipped
+                size * chance.gauss(0.0, 1.0) if is_trained else 0.0 for is_trained in self.trained
             ]
             found += [change, [-part for part in change]]
         return found

@@ -236,6 +236,7 @@ class Grammar:
         parser.add_argument("--fit", action="store_true", help=self.say("help-train-fit"))
         parser.add_argument("--bot", metavar="BOT", help=self.say("help-train-bot"))
         parser.add_argument("--only", metavar="NAME", help=self.say("help-train-only"))
+        parser.add_argument("--keep", metavar="NAME", help=self.say("help-train-keep"))
         for name, usual in (("generations", 20), ("pairs", 0), ("deals", 0), ("games", 400)):
             parser.add_argument(
                 f"--{name}",

@@ -71,6 +71,7 @@ help-train-dir = the folder of the training (train/ID if not given)
 help-train-fit = fit the weights to how games end, where the evaluation is a sum of signs (needs NumPy)
 help-train-bot = who plays the games, also those of the proof (greedy if not given)
 help-train-only = change only the weights whose names begin with NAME
+help-train-keep = leave alone the weights whose names begin with NAME
 help-train-install = put the new weights beside the game's rules, if they are better
 help-print = print the log as plain text
 help-all = with --print: also what only one player could hear

@@ -71,6 +71,7 @@ help-train-dir = le dossier de l’entraînement (train/ID par défaut)
 help-train-fit = ajuster les poids à la fin des parties, là où l’évaluation est une somme de signes (demande NumPy)
 help-train-bot = qui joue les parties, celles de la preuve aussi (greedy par défaut)
 help-train-only = ne changer que les poids dont le nom commence par NAME
+help-train-keep = ne pas toucher aux poids dont le nom commence par NAME
 help-train-install = mettre les nouveaux poids auprès des règles du jeu, s’ils sont meilleurs
 help-print = écrire le journal en texte simple
 help-all = avec --print : aussi ce qu’un seul joueur pouvait entendre
