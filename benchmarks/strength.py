@@ -46,7 +46,7 @@ def duels(found: Found, games: list[Played]) -> str:
     return "; ".join(
         f"against {duel['against']} {percent(duel['share'], duel['interval'])} of {duel['games']}"
         for duel in found["duels"]
-        if duel["bot"] == SEARCH
+        if duel["bot"] == found["lineup"][0]
     )
 
 
@@ -89,15 +89,15 @@ def percent(share: float, interval: list[float]) -> str:
     return f"{100 * share:.0f} % ({100 * low:.0f} … {100 * high:.0f})"
 
 
-def figures() -> list[Figure]:
+def figures(search: str = SEARCH) -> list[Figure]:
     """All that is measured, in the order in which it is played."""
     found: list[Figure] = []
     for game in ludi.games():
-        field = [game, "--players", "2", "--mode", "field", "--bots", f"{SEARCH},greedy,random"]
+        field = [game, "--players", "2", "--mode", "field", "--bots", f"{search},greedy,random"]
         found.append(Figure(f"{game}-search", field, 200, duels))
         ladder = [game, "--players", "2", "--mode", "ladder", "--bots", LEVELS]
         found.append(Figure(f"{game}-levels", [*ladder, "--stop-when-settled"], 1600, rungs))
-    alone = ["--players", "1", "--bots", SEARCH]
+    alone = ["--players", "1", "--bots", search]
     wall = ["hadrians-wall", *alone, "--option", "difficulty=medium"]
     found.append(Figure("hadrians-wall-solo", wall, 50, scores))
     for fort in range(1, 17):
@@ -149,6 +149,9 @@ def main() -> int:
         prog="strength", description=(__doc__ or "").partition("\n")[0]
     )
     parser.add_argument("--only", default="", help="only the figures whose name holds this text")
+    parser.add_argument(
+        "--search", default=SEARCH, help="another search than that of a second a move"
+    )
     parser.add_argument("--out", default="strength", help="the folder of all tournaments")
     parser.add_argument("--jobs", default="", help="processes; with 1 s a move, no more than cores")
     parser.add_argument("--ray", default="", help="play on this Ray cluster, or 'local'")
@@ -157,7 +160,7 @@ def main() -> int:
     args = parser.parse_args()
     more = ["--jobs", args.jobs] if args.jobs else []
     more += ["--ray", args.ray] if args.ray else []
-    chosen = [figure for figure in figures() if args.only in figure.name]
+    chosen = [figure for figure in figures(args.search) if args.only in figure.name]
     if args.list:
         for figure in chosen:
             print(shlex.join(["ludi", *command(figure, args.out, figure.games)]))

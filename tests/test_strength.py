@@ -17,6 +17,14 @@ def test_every_command_is_a_tournament_that_can_be_played():
         assert schedule.whole_deals(figure.games) == figure.games
 
 
+def test_another_search_may_be_measured():
+    usual, other = (figures(), figures("search:visits=60"))
+    assert [figure.name for figure in usual] == [figure.name for figure in other]
+    said = [" ".join(figure.words) for figure in other]
+    assert not any("search:seconds=1" in words for words in said)
+    assert sum("search:visits=60" in words for words in said) == len(said) - 5  # not the levels
+
+
 def test_it_is_tried_until_it_is_won(tmp_path):
     words = ["hadrians-wall", "--players", "1", "--bots", "random"]
     figure = Figure("wall", words, 3, tries, True)  # without a fort every game is won

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from ludi.games.hadrians_wall import campaign
+from ludi.games.hadrians_wall import campaign, scoring
 from ludi.games.hadrians_wall.rules.attack import attack_size
+from ludi.games.hadrians_wall.sheet import disdain_left
 from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.campaign import Progress, Result
 from ludi.kernel.errors import BadChoice
@@ -174,6 +175,39 @@ def test_goals_and_challenge_of_every_fort(fort: int) -> None:
     report = table.view(0)["campaign"]
     assert report["won"] is False
     assert any(not goal["met"] for goal in report["goals"])
+
+
+@pytest.mark.parametrize("fort", range(1, 17))
+def test_what_is_missing_of_a_fort_is_nothing_just_where_it_is_met(fort: int) -> None:
+    for fields in CASES[fort]:
+        table = finished(fort, **fields)
+        total = float(scoring.total(table, 0))
+        disdain = float(disdain_left(table.sheets[0]))
+        asked = campaign.fort_of(table)
+        for condition in [*asked.goals, *asked.challenge]:
+            missing = campaign.missing(table, condition, total, disdain)
+            assert missing >= 0
+            assert (missing == 0) == campaign.is_met(table, condition), condition.kind
+
+
+@pytest.mark.parametrize("fort", range(1, 17))
+def test_advice_wants_the_fort_won(fort: int) -> None:
+    won, _, lost = [finished(fort, **fields) for fields in CASES[fort]]
+    gap = GAME.advice.evaluate(won, 0) - GAME.advice.evaluate(lost, 0)
+    points = won.scores()[0].total - lost.scores()[0].total
+    assert gap - points == pytest.approx(200)  # a win and a loss lie far apart
+
+
+def test_advice_goes_for_what_the_fort_asks_for() -> None:
+    def gain(fort: int, track: str) -> float:
+        values = []
+        for filled in (5, 6):
+            table = position(player(**{"fort": 7, track: filled}), year=3, fort=fort)
+            values.append(GAME.advice.evaluate(table, 0))
+        return values[1] - values[0]
+
+    assert gain(1, "wall") > gain(2, "wall") + 1  # Segedunum asks for the whole wall
+    assert gain(16, "wall_guard") > gain(6, "wall_guard") + 1
 
 
 def test_forts_1_and_16_reveal_one_neutral_card() -> None:

@@ -5,16 +5,27 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.games.hadrians_wall.actions import BUY, PATH, SCOUT, STOP
+from ludi.games.hadrians_wall.campaign import fort_of, missing
 from ludi.games.hadrians_wall.ids import RENOWN, YEARS
 from ludi.games.hadrians_wall.sheet import DECK
-from ludi.games.hadrians_wall.signs import SIGNS, acts, points, read_signs, years_left
+from ludi.games.hadrians_wall.signs import (
+    SIGNS,
+    acts,
+    expected_disdain,
+    later_breaches,
+    points,
+    read_signs,
+    years_left,
+)
 from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.game import Advice
 
 GIFT: Final = "gift"  # what it costs to strengthen a neighbour
+GOAL: Final = "goal"  # what it costs to have nothing of what a fort of the campaign asks for
 # what each sign promises in the last year, and more for every year still to come
-NAMES: Final = [*SIGNS, *[f"{sign}-yearly" for sign in SIGNS], GIFT]
+NAMES: Final = [*SIGNS, *[f"{sign}-yearly" for sign in SIGNS], GIFT, GOAL]
 WIN: Final = 100.0
+LATER_BREACH: Final = 0.25  # of an attack in later years, against which there is time to arm
 
 
 class Worths:
@@ -22,6 +33,7 @@ class Worths:
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.gift: Final = weights[GIFT]
+        self.goal: Final = weights[GOAL]
         self.signs: Final[list[list[float]]] = []
         for left in range(YEARS + 1):
             self.signs.append([weights[sign] + left * weights[f"{sign}-yearly"] for sign in SIGNS])
@@ -45,7 +57,7 @@ class HadrianAdvice(Advice):
     def signs(self, table: Any, seat: int) -> list[float]:
         read = read_signs(table, seat, acts(table, seat))
         left = years_left(table)
-        return [*read, *[left * sign for sign in read], 0.0]
+        return [*read, *[left * sign for sign in read], 0.0, 0.0]
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worths)
@@ -65,7 +77,7 @@ def evaluate(table: Table, seat: int, worths: Worths) -> float:
     if table.over:
         mine = table.scores()[seat]
         value = float(mine.total)
-        if table.seats > 1:
+        if table.seats > 1 or table.fort:
             value += WIN if mine.won else -WIN
         return value
     return prospects(table, seat, acts(table, seat), worths)
@@ -78,7 +90,18 @@ def prospects(table: Table, seat: int, pieces: bool, worths: Worths) -> float:
     value = points(table, seat)
     for i in range(len(signs)):
         value += signs[i] * worth[i]
+    if table.fort:
+        value -= worths.goal * goals_missing(table, value)
     return value
+
+
+def goals_missing(table: Table, total: float) -> float:
+    """How much of what the fort asks for is still missing, in whole goals."""
+    sheet = table.sheets[0]
+    disdain = expected_disdain(table, sheet)
+    for breach in later_breaches(table, sheet):
+        disdain += LATER_BREACH * breach
+    return sum([missing(table, goal, total, disdain) for goal in fort_of(table).goals])
 
 
 def stretch(table: Table, seat: int) -> int:

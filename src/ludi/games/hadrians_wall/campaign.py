@@ -13,19 +13,29 @@ from ludi.games.hadrians_wall.components import Box, Condition, Fort
 from ludi.games.hadrians_wall.ids import (
     ATTRIBUTES,
     BUILDINGS,
+    CITIZEN_BOXES,
+    CITIZENS,
     FORTS,
+    GROUP_OF,
+    GROUP_STARTS,
     LINE_BOXES,
     LINES,
     PIECES,
     RENOWN,
+    TRADERS,
 )
 from ludi.games.hadrians_wall.patterns import FULL_MAP
 from ludi.games.hadrians_wall.sheet import (
+    BUILT,
     FAVOURS_USED,
+    LUDUS,
     MAP,
+    MARKET,
     MINING,
     MONUMENTS,
     STRENGTH,
+    TEMPLE,
+    TEMPLE_FILLED,
     disdain_left,
 )
 from ludi.games.hadrians_wall.table import Table
@@ -33,6 +43,9 @@ from ludi.kernel.campaign import Campaign, Outcome
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
 from ludi.kernel.table import Table as KernelTable
+
+MUCH_DISDAIN: Final = 4.0  # where none is allowed: as bad as having none of another goal
+BUILDING_SHARE: Final = 0.3  # of a goal that begins with a building, for the building
 
 # ---------------------------------------------------------------- goals and challenges
 
@@ -70,6 +83,56 @@ def is_met(table: Table, condition: Condition) -> bool:
     if kind == "landmarks-min":
         return sheet[MONUMENTS].bit_count() >= number
     return sheet[MAP] == FULL_MAP
+
+
+def missing(table: Table, condition: Condition, total: float, disdain: float) -> float:
+    """The share of a condition that is still missing, for advice: from 1 down to 0.
+
+    `total` and `disdain` are those to be expected at the end.
+    """
+    sheet = table.sheets[0]
+    kind = condition.kind
+    number = max(1, condition.number)
+    have = 0.0
+    if kind == "total-score-min":
+        have = total / number
+    elif kind == "final-disdain-max":
+        return max(0.0, disdain - condition.number) / MUCH_DISDAIN
+    elif kind == "attribute-min":
+        have = sheet[condition.thing] / number
+    elif kind == "attributes-at-least":
+        attributes = [min(number, points) for points in sheet[RENOWN : RENOWN + 4]]
+        have = sum(sorted(attributes)[-condition.tracks :]) / (number * condition.tracks)
+    elif kind == "path-score-min":
+        have = scoring.paths_total(table, 0) / number
+    elif kind == "track-complete":
+        have = sheet[MINING + condition.thing] / LINE_BOXES[condition.thing]
+    elif kind == "citizens-complete":
+        citizens = sorted(sheet[TRADERS : TRADERS + len(CITIZENS)])
+        have = sum(citizens[-number:]) / (number * CITIZEN_BOXES)
+    elif kind == "built":
+        group = GROUP_OF[condition.thing]
+        have = sheet[BUILT + group] / (condition.thing - GROUP_STARTS[group] + 1)
+    elif kind == "temples-filled":
+        boxes = min(1.0, sheet[TEMPLE_FILLED] / table.box.temple_ends[number - 1])
+        have = housed(sheet[TEMPLE] / number, boxes)
+    elif kind == "gladiator-strength-min":
+        strength = sheet[STRENGTH] + sheet[STRENGTH + 1]
+        have = housed(sheet[LUDUS], min(1.0, strength / number))
+    elif kind == "favours-used-max":
+        have = 1.0 if sheet[FAVOURS_USED] <= condition.number else 0.0
+    elif kind == "goods-min":
+        have = housed(sheet[MARKET], min(1.0, scoring.goods_in_market(sheet) / number))
+    elif kind == "landmarks-min":
+        have = sheet[MONUMENTS].bit_count() / number
+    else:
+        have = sheet[MAP].bit_count() / FULL_MAP.bit_count()
+    return max(0.0, 1.0 - have)
+
+
+def housed(built: float, share: float) -> float:
+    """What is there of a thing that needs buildings first."""
+    return share + BUILDING_SHARE * (1.0 - share) * min(1.0, built)
 
 
 def fort_of(table: Table) -> Fort:

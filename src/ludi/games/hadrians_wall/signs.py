@@ -209,14 +209,17 @@ def expected_disdain(table: Table, sheet: list[int]) -> float:
 def read_attacks(table: Table, seat: int, sheet: list[int], signs: list[float]) -> None:
     """Disdain, and what is to be expected of the attacks in the years to come."""
     signs.append(expected_disdain(table, sheet))
+    breaches = later_breaches(table, sheet)
+    signs.append(breaches[0] if breaches else 0.0)
+    signs.append(sum(breaches[1:]))
+
+
+def later_breaches(table: Table, sheet: list[int]) -> list[float]:
+    """How many cards are expected to get through in each year whose attack is still to come."""
     usual = table.box.attack_cards[table.difficulty]
     more = table.law.extra_attack
     year = table.year + (1 if table.revealed else 0)
-    signs.append(breached(sheet, usual[year] + more) if year <= YEARS else 0.0)
-    later = 0.0
-    for other in range(year + 1, YEARS + 1):
-        later += breached(sheet, usual[other] + more)
-    signs.append(later)
+    return [breached(sheet, usual[other] + more) for other in range(year, YEARS + 1)]
 
 
 def breached(sheet: list[int], cards: int) -> float:
