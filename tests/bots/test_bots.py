@@ -11,6 +11,7 @@ from ludi.bots import (
     bot_names,
     check_bot,
     level_of,
+    longest_answer,
     make_bot,
     play_randomly,
 )
@@ -158,6 +159,13 @@ def test_each_level_thinks_longer_and_misjudges_less_than_the_one_below() -> Non
     assert levels[-1].noise == 0
 
 
+def test_it_is_told_how_long_a_bot_thinks() -> None:
+    told = {name: longest_answer(name) for name in bot_names()}
+    assert told["random"] == told["greedy"] == 0
+    assert told["tiro"] >= 1
+    assert longest_answer("imperator:seconds=2.5") == 3
+
+
 def test_levels_are_bots_of_their_own() -> None:
     table = ludi.game("hadrians-wall").new(players=1, seed=1)
     for name in LEVELS:
@@ -172,7 +180,11 @@ def test_a_search_takes_its_budget_from_its_name():
     timed = level_of("search:seconds=0.5")
     assert timed.seconds == 0.5 and timed.visits > 1_000_000
     slow = level_of("miles:seconds=0")
-    assert (slow.visits, slow.seconds, slow.noise) == (LEVELS["miles"].visits, 0.0, 2.0)
+    assert (slow.visits, slow.seconds, slow.noise) == (
+        LEVELS["miles"].visits,
+        0.0,
+        LEVELS["miles"].noise,
+    )
     made = make_bot("search:visits=7", 1)
     assert isinstance(made, SearchBot) and made.visits == 7
 

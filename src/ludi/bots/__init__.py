@@ -2,7 +2,7 @@
 
 from ludi.bots.advise import Hint, Review, hint
 from ludi.bots.bot import Bot, GreedyBot, RandomBot, play_randomly
-from ludi.bots.levels import LEVELS, Level, bot_names, check_bot, level_of, make_bot
+from ludi.bots.levels import LEVELS, Level, bot_names, check_bot, level_of, longest_answer, make_bot
 from ludi.bots.search import Choice, SearchBot
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "check_bot",
     "hint",
     "level_of",
+    "longest_answer",
     "make_bot",
     "play_randomly",
 ]

@@ -20,10 +20,10 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "tiro": Level(12, 1.0, 4.0),
-    "miles": Level(24, 1.0, 2.0),
-    "centurio": Level(64, 1.5, 1.0),
-    "legatus": Level(256, 2.0, 0.4),
+    "tiro": Level(12, 1.0, 5.0),
+    "miles": Level(24, 1.0, 2.5),
+    "centurio": Level(64, 2.0, 1.2),
+    "legatus": Level(160, 2.0, 0.5),
     "imperator": Level(2_000, 4.0, 0.0),
 }
 
@@ -88,6 +88,14 @@ def level_of(name: str) -> Level:
     if not visits and not values["seconds"]:
         raise BadChoice(f"bot '{name}' needs a budget, such as search:visits=2000")
     return Level(visits or UNBOUNDED, values["seconds"], values["noise"])
+
+
+def longest_answer(name: str) -> int:
+    """Seconds that a bot thinks about a choice at the most; 0: it answers at once."""
+    base, _ = read_name(name)
+    if base == "random" or base == "greedy":
+        return 0
+    return math.ceil(level_of(name).seconds)
 
 
 def number_of(text: str, name: str) -> float:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from fastapi import APIRouter
 
 import ludi
-from ludi.bots import bot_names
+from ludi.bots import bot_names, longest_answer
 from ludi.kernel.components import read_sheet
 from ludi.kernel.game import Game
 from ludi.kernel.text import Words
@@ -61,7 +61,14 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         ],
         campaign=game.campaign() is not None,
         standing={question: standing.orders() for question, standing in game.standing.items()},
-        levels=[wire.Level(id=level, label=level_label(level, language)) for level in bot_names()],
+        levels=[
+            wire.Level(
+                id=level,
+                label=level_label(level, language),
+                pace=say("level-pace", language, seconds=longest_answer(level)),
+            )
+            for level in bot_names()
+        ],
     )
 
 

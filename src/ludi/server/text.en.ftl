@@ -16,6 +16,10 @@ level-miles = Miles (soldier)
 level-centurio = Centurio
 level-legatus = Legatus
 level-imperator = Imperator
+level-pace = { $seconds ->
+    [0] answers at once
+   *[other] thinks for { $seconds } s at most
+}
 
 fork-name = { $name }, from { $number } on
 

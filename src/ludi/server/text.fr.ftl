@@ -16,6 +16,10 @@ level-miles = Miles (soldat)
 level-centurio = Centurio (centurion)
 level-legatus = Legatus (légat)
 level-imperator = Imperator
+level-pace = { $seconds ->
+    [0] répond aussitôt
+   *[other] réfléchit { $seconds } s au plus
+}
 
 fork-name = { $name }, à partir du coup { $number }
 

@@ -124,6 +124,7 @@ class OptionInfo(BaseModel):
 class Level(BaseModel):
     id: str
     label: str
+    pace: str  # how long it thinks, in words
 
 
 class GameInfo(BaseModel):

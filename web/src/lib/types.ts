@@ -20,6 +20,8 @@ export interface GameOption {
 export interface Level {
   id: string;
   label: string;
+  /** How long it thinks, in words. */
+  pace: string;
 }
 export interface GameInfo {
   id: string;

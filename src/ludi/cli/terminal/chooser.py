@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import ludi
-from ludi.bots import bot_names
+from ludi.bots import bot_names, longest_answer
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.panels import RulesPanel
 from ludi.cli.terminal.phrases import HUMAN, Phrases, badge
@@ -145,7 +145,13 @@ class SetUpScreen(Screen[None]):
             f"seat-{seat}",
             Text(say("setup-seat", number=seat + 1)),
             values,
-            [say("setup-human"), *[say("setup-bot", kind=say.bot(name)) for name in bots]],
+            [
+                say("setup-human"),
+                *[
+                    say("setup-bot", kind=say.bot(name), seconds=longest_answer(name))
+                    for name in bots
+                ],
+            ],
         )
         row.chosen = 0 if seat == 0 else 1
         return row

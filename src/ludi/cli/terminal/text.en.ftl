@@ -139,7 +139,10 @@ shelf-players = { $few ->
 setup-players = Players
 setup-seat = Seat { $number }
 setup-human = a person
-setup-bot = { $kind } bot
+setup-bot = { $seconds ->
+    [0] { $kind } bot
+   *[other] { $kind } bot (thinks for { $seconds } s at most)
+}
 setup-help = Enter starts the game.
 value-yes = yes
 value-no = no

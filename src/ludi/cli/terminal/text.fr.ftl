@@ -137,7 +137,10 @@ shelf-players = { $few ->
 setup-players = Joueurs
 setup-seat = Place { $number }
 setup-human = une personne
-setup-bot = automate { $kind }
+setup-bot = { $seconds ->
+    [0] automate { $kind }
+   *[other] automate { $kind } (réfléchit { $seconds } s au plus)
+}
 setup-help = Entrée commence la partie.
 value-yes = oui
 value-no = non
