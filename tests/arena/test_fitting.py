@@ -96,7 +96,8 @@ def test_a_fitting_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
     path = str(tmp_path / "whole/weights.toml")
     written = read_weights(path, list(whole.weights))
     assert written == pytest.approx(whole.weights, rel=1e-3)
-    assert "Fitted: 2 generations of 6 games" in Path(path).read_text()
+    said = Path(path).read_text()
+    assert "Fitted: 2 generations of 6 games" in said and "by greedy." in said
 
 
 def test_without_a_finished_game_there_is_nothing_to_learn(tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ def test_a_training_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
     assert read_weights(str(tmp_path / "whole/old.toml"), NAMES) == shipped
     written = read_weights(str(tmp_path / "whole/weights.toml"), NAMES)
     assert written == pytest.approx(whole.weights, rel=1e-3)
+    said = (tmp_path / "whole/weights.toml").read_text()
+    assert "2 generations" in said and "by greedy." in said
 
 
 def test_a_generation_moves_towards_the_better_half(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from ludi.bots import make_bot
 from ludi.kernel.game import Advice
 from ludi.kernel.weights import read_weights, weights_text
 
+GAMES = 20  # so many that even what is seldom built is met
+SELDOM = 10  # one decision of so many is looked at
 TRAINED = [id for id in ludi.games() if ludi.game(id).advice.weights()]
 
 
@@ -55,8 +57,8 @@ def test_the_weights_matter(id: str) -> None:
     weights = advice.weights()
     modes = importlib.import_module(f"tests.games.{id.replace('-', '_')}.invariants").MODES
     met: list[Moment] = []
-    for seed in range(8):
-        players, options = modes[len(modes) * seed // 8]
+    for seed in range(GAMES):
+        players, options = modes[len(modes) * seed // GAMES]
         met += moments(ludi.game(id).new(players, seed, **options), seed)
     said = [judgement(advice, moment) for moment in met]
     assert [judgement(advice.with_weights(weights), moment) for moment in met] == said
@@ -92,15 +94,17 @@ Moment = tuple[ludi.Table, int]
 
 
 def moments(table: ludi.Table, seed: int) -> list[Moment]:
-    """Decisions of a game, half random."""
+    """Decisions of a game played by turns: well, for anything that counts at all, at random."""
     dice = ludi.Dice.seeded(seed)
-    bots = [make_bot("greedy", seed), make_bot("random", seed)]
+    bots = [make_bot(name, seed) for name in ("greedy", "greedy", "random")]
+    advice = table.game.advice
+    bots[1].take(advice.with_weights(dict.fromkeys(advice.weights(), 1.0)))
     found: list[Moment] = []
     while not table.over:
         seat = table.deciders[0]
-        if dice.below(4) == 0:
+        if dice.below(SELDOM) == 0:
             found.append((table.clone(), seat))
-        table.play(bots[dice.below(2)].choose(table, seat), seat)
+        table.play(bots[dice.below(3)].choose(table, seat), seat)
     return found
 
 

@@ -87,7 +87,7 @@ class Fitting(Training):
         return [
             f"What things are worth at {plan.game}, in points: see advice.py.",
             f"Fitted: {state.generation} generations of {plan.deals} games, {plan.players} players,"
-            f" seed {plan.seed}.",
+            f" seed {plan.seed}, by {plan.bot}.",
         ]
 
 

@@ -133,7 +133,7 @@ class Training:
         return [
             f"What things are worth at {plan.game}, in points: see advice.py.",
             f"Found by training: {state.generation} generations of {2 * plan.pairs} tries,"
-            f" {plan.deals} deals each, {plan.players} players, seed {plan.seed}.",
+            f" {plan.deals} deals each, {plan.players} players, seed {plan.seed}, by {plan.bot}.",
         ]
 
     def write_weights(self, name: str, weights: dict[str, float], comment: list[str]) -> None:
