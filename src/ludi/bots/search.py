@@ -153,7 +153,7 @@ class SearchBot(Bot):
         ahead = advice.ahead if self.ahead < 0 else self.ahead
         if ahead:
             extra = 0.0
-            self.play_on(world, seat, ahead, advice)
+            world = self.play_on(world, seat, ahead, advice)
         values = advice.evaluate_all(world)
         if extra != 0.0 and not world.over:
             values[seats[-1]] += extra
@@ -177,24 +177,19 @@ class SearchBot(Bot):
             rewards.append(self.reward(value, seat, advice))
         return rewards
 
-    def play_on(self, world: Table, seat: int, decisions: int, advice: Advice) -> None:
-        """Let everybody take the best of a few options, some decisions long."""
+    def play_on(self, world: Table, seat: int, decisions: int, advice: Advice) -> Table:
+        """Let everybody take the best of a few options, some decisions long; where that leads."""
         for _ in range(decisions):
             if world.over or advice.stretch(world, seat) != self.stretch:
-                return
+                break
             actor = next_actor(world, seat)
             legal = world.legal_for(actor)
             count = len(legal)
-            first = self.dice.below(count) if count > EYES else 0
-            best = -1
-            best_value = 0.0
-            for i in range(min(count, EYES)):
-                action = legal[(first + i) % count]
-                value = advice.foresee(world, actor, action, True)
-                if best < 0 or value > best_value:
-                    best = action
-                    best_value = value
-            world.play(best, actor)
+            if count > EYES:
+                first = self.dice.below(count)
+                legal = [legal[(first + i) % count] for i in range(EYES)]
+            world = advice.lead_on(world, actor, legal)
+        return world
 
     def best_guess(self, world: Table, seat: int, legal: list[int], advice: Advice) -> float:
         """What the best of some actions seems worth, one step further."""

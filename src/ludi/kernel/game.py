@@ -64,9 +64,25 @@ class Advice:
         twin.play(action, seat)
         return self.evaluate(twin, seat) + self.weigh(table, seat, action)
 
-    def foresee(self, table: Any, seat: int, action: int, briefly: bool = False) -> float:
+    def foresee(self, table: Any, seat: int, action: int) -> float:
         """The same where nobody searches on from there: it may look ahead, and take longer."""
         return self.expect(table, seat, action)
+
+    def lead_on(self, table: Any, seat: int, actions: list[int]) -> Any:
+        """Where the best of some actions leads a seat; a game may follow it further, but quickly.
+
+        It is for playing on beyond what is searched: a table of its own, not judged once more.
+        """
+        best = table
+        best_value = 0.0
+        for action in actions:
+            twin = table.clone()
+            twin.play(action, seat)
+            value = self.evaluate(twin, seat) + self.weigh(table, seat, action)
+            if best is table or value > best_value:
+                best = twin
+                best_value = value
+        return best
 
     def stretch(self, table: Any, seat: int) -> int:
         """A number for each stretch of play that a search should not look beyond, if any."""

@@ -202,7 +202,8 @@ def test_advice_goes_for_what_the_fort_asks_for() -> None:
     def gain(fort: int, track: str) -> float:
         values = []
         for filled in (5, 6):
-            table = position(player(**{"fort": 7, track: filled}), year=3, fort=fort)
+            sheet: dict[str, Any] = {"fort": 7, track: filled}
+            table = position(player(**sheet), year=3, fort=fort)
             values.append(GAME.advice.evaluate(table, 0))
         return values[1] - values[0]
 

@@ -13,7 +13,6 @@ from ludi.games.rome_and_roll.advice import (
     Worth,
     begins,
     evaluate,
-    moment,
 )
 from ludi.games.rome_and_roll.sheet import ACTIVE, ROUND
 from ludi.games.rome_and_roll.table import Table
@@ -43,16 +42,20 @@ def test_a_look_ahead_finds_something_and_comes_to_an_end(
     better = 0
     for table in turns("look", 60):
         seat = table.seat
-        look = Look(seat, moment(table, seat), WORTH, most)
-        better += look.best(table, width) > evaluate(table, seat, WORTH)
+        look = Look(seat, table, WORTH, most)
+        look.go(table, width)
+        better += look.value > evaluate(table, seat, WORTH)
+        assert look.value == evaluate(look.position, seat, WORTH)
         assert -OVERSHOOT <= look.left <= most
     assert better > 10
 
 
 def test_who_has_looked_enough_takes_the_position_as_it_is() -> None:
     for table in turns("enough", 20):
-        look = Look(table.seat, moment(table, table.seat), WORTH, 0)
-        assert look.best(table, WIDE) == evaluate(table, table.seat, WORTH)
+        look = Look(table.seat, table, WORTH, 0)
+        look.go(table, WIDE)
+        assert look.position is table
+        assert look.value == evaluate(table, table.seat, WORTH)
 
 
 def test_what_begins_something_is_worth_what_follows_and_the_rest_what_it_brings() -> None:
@@ -73,12 +76,32 @@ def test_a_brief_look_mostly_sees_less() -> None:
     advice = GAME.advice
     less = more = 0
     for table in turns("brief", 40):
+        seat = table.seat
         for action in table.legal:
-            brief = advice.foresee(table, table.seat, action, True)
-            long = advice.foresee(table, table.seat, action)
-            less += brief < long
-            more += brief > long  # other choices were tried
+            if begins(table, seat, action):
+                brief = evaluate(advice.lead_on(table, seat, [action]), seat, WORTH)
+                long = advice.foresee(table, seat, action)
+                less += brief < long
+                more += brief > long  # other choices were tried
     assert less > 3 * more
+
+
+def test_the_best_of_some_actions_is_followed_and_the_table_left_alone() -> None:
+    advice = GAME.advice
+    further = 0
+    for table in turns("lead", 40):
+        seat = table.seat
+        before = table.dump()
+        led = advice.lead_on(table, seat, table.legal)
+        assert table.dump() == before
+        assert led.dump() != before
+        once = [advice.lead_on(table, seat, [action]).dump() for action in table.legal]
+        assert led.dump() in once
+        steps = [table.clone() for _ in table.legal]
+        for step, action in zip(steps, table.legal, strict=True):
+            step.play(action)
+        further += led.dump() not in [step.dump() for step in steps]
+    assert further > 10  # the rest of a turn comes with what begins it
 
 
 def test_a_search_does_not_look_beyond_the_round() -> None:
@@ -87,5 +110,6 @@ def test_a_search_does_not_look_beyond_the_round() -> None:
     advice = GAME.advice
     world = table.clone()
     bot.stretch = advice.stretch(world, world.seat)
-    bot.play_on(world, world.seat, 1000, advice)
-    assert world.board[ROUND] == table.board[ROUND] + 1 or world.over
+    end = bot.play_on(world, world.seat, 1000, advice)
+    assert isinstance(end, Table)
+    assert end.board[ROUND] == table.board[ROUND] + 1 or end.over

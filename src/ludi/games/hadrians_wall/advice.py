@@ -25,6 +25,7 @@ GOAL: Final = "goal"  # what it costs to have nothing of what a fort of the camp
 # what each sign promises in the last year, and more for every year still to come
 NAMES: Final = [*SIGNS, *[f"{sign}-yearly" for sign in SIGNS], GIFT, GOAL]
 WIN: Final = 100.0
+ALMOST: Final = 5.0  # one part of so many of a goal is all that may be missing in the last year
 LATER_BREACH: Final = 0.25  # of an attack in later years, against which there is time to arm
 
 
@@ -91,7 +92,10 @@ def prospects(table: Table, seat: int, pieces: bool, worths: Worths) -> float:
     for i in range(len(signs)):
         value += signs[i] * worth[i]
     if table.fort:
-        value -= worths.goal * goals_missing(table, value)
+        lacking = goals_missing(table, value)
+        value -= worths.goal * lacking
+        if not years_left(table):
+            value += WIN * max(0.0, 1.0 - ALMOST * lacking)  # now or never
     return value
 
 

@@ -74,6 +74,7 @@ from ludi.kernel.game import Advice
 MANY: Final = 3  # of a kind of resource; those beyond are worth less
 USUAL_ROUNDS: Final = 9
 WIN: Final = 100.0
+NOTHING: Final = -1e9  # worse than anything found
 LOYALTIES: Final = 6  # from none to V
 
 NAMES: Final = [
@@ -147,14 +148,25 @@ class RollAdvice(Advice):
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worth)
 
-    def foresee(self, table: Any, seat: int, action: int, briefly: bool = False) -> float:
+    def foresee(self, table: Any, seat: int, action: int) -> float:
         if not begins(table, seat, action):
             return self.expect(table, seat, action)
-        twin = table.clone()
-        twin.play(action, seat)
-        narrow = briefly or CHOOSE.says(action) or TURN_FACE.says(action)
-        look = Look(seat, moment(twin, seat), self.worth, FEW_LOOKS if briefly else MOST_LOOKS)
-        return look.best(twin, NARROW if narrow else WIDE)
+        narrow = CHOOSE.says(action) or TURN_FACE.says(action)
+        width = NARROW if narrow else WIDE
+        return look_after(table, seat, action, self.worth, MOST_LOOKS, width).value
+
+    def lead_on(self, table: Any, seat: int, actions: list[int]) -> Any:
+        """The turn is played as far as the look ahead came: to look again would find the same."""
+        best = table
+        best_value = 0.0
+        for action in actions:
+            most = FEW_LOOKS if begins(table, seat, action) else 0
+            look = look_after(table, seat, action, self.worth, most, NARROW)
+            value = look.value + (0.0 if most else weigh(table, seat, action, self.worth))
+            if best is table or value > best_value:
+                best = look.position
+                best_value = value
+        return best
 
     def stretch(self, table: Any, seat: int) -> int:
         return round_of(table)
@@ -177,37 +189,57 @@ def moment(table: Table, seat: int) -> int:
 
 
 class Look:
-    """A look ahead in the turn of a seat: so many positions at most."""
+    """A look ahead in the turn of a seat: so many positions at most, and the best one found."""
 
-    def __init__(self, seat: int, now: int, worth: Worth, most: int) -> None:
+    def __init__(self, seat: int, table: Table, worth: Worth, most: int) -> None:
         self.seat: Final = seat
-        self.now: Final = now  # the moment it must not go beyond
+        self.now: Final = moment(table, seat)  # it must not go beyond
         self.worth: Final = worth
         self.left = most
+        self.position = table
+        self.value = NOTHING
 
-    def best(self, table: Table, width: tuple[int, int, int]) -> float:
-        """The best the seat can make of its turn from here, as far as we look."""
+    def judge(self, table: Table) -> None:
+        """Here one may stop looking."""
+        value = evaluate(table, self.seat, self.worth)
+        if value > self.value:
+            self.value = value
+            self.position = table
+
+    def go(self, table: Table, width: tuple[int, int, int]) -> None:
+        """What the seat can make of its turn from here, as far as we look."""
         seat = self.seat
         if table.over or table.seat != seat or table.turn[ACTIVE] != seat or self.left <= 0:
-            return evaluate(table, seat, self.worth)
+            self.judge(table)
+            return
         if moment(table, seat) != self.now:
-            return evaluate(table, seat, self.worth)
+            self.judge(table)
+            return
         step = table.agenda[-1]
         if isinstance(step, Act):
-            best = evaluate(table, seat, self.worth)
+            self.judge(table)
             if table.turn[DONE]:
-                return best
+                return
             tried = [action for action in table.legal if ACT.says(action)]
             width = NARROW
         else:
-            best = -WIN
             tried = thinned(table.legal, most_of(step, width))
         for action in tried:
             self.left -= 1
             twin = table.clone()
             twin.play(action)
-            best = max(best, self.best(twin, width))
-        return best
+            self.go(twin, width)
+
+
+def look_after(
+    table: Table, seat: int, action: int, worth: Worth, most: int, width: tuple[int, int, int]
+) -> Look:
+    """What a seat can make of an action."""
+    twin = table.clone()
+    twin.play(action, seat)
+    look = Look(seat, twin, worth, most)
+    look.go(twin, width)
+    return look
 
 
 def most_of(step: object, width: tuple[int, int, int]) -> int:
