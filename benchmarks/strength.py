@@ -25,7 +25,7 @@ from ludi.arena.tournament import Played
 
 SEARCH: Final = "search:seconds=1"
 LEVELS: Final = "tiro,miles,centurio,legatus,imperator"
-MOST_TRIES: Final = 10  # at one fort
+MOST_TRIES: Final = 30  # at one fort
 
 Found = dict[str, Any]
 Say = Callable[[Found, list[Played]], str]
