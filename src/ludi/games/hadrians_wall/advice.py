@@ -21,7 +21,7 @@ from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.game import Advice
 
 GIFT: Final = "gift"  # what it costs to strengthen a neighbour
-GOAL: Final = "goal"  # what it costs to have nothing of what a fort of the campaign asks for
+GOAL: Final = "goal"  # what it costs to have nothing of all that a fort of the campaign asks for
 # what each sign promises in the last year, and more for every year still to come
 NAMES: Final = [*SIGNS, *[f"{sign}-yearly" for sign in SIGNS], GIFT, GOAL]
 WIN: Final = 100.0
@@ -93,7 +93,7 @@ def prospects(table: Table, seat: int, pieces: bool, worths: Worths) -> float:
         value += signs[i] * worth[i]
     if table.fort:
         lacking = goals_missing(table, value)
-        value -= worths.goal * lacking
+        value -= worths.goal / len(fort_of(table).goals) * lacking
         if not years_left(table):
             value += WIN * max(0.0, 1.0 - ALMOST * lacking)  # now or never
     return value
