@@ -209,6 +209,7 @@ def test_advice_goes_for_what_the_fort_asks_for() -> None:
 
     assert gain(1, "wall") > gain(2, "wall") + 1  # Segedunum asks for the whole wall
     assert gain(16, "wall_guard") > gain(6, "wall_guard") + 1
+    assert gain(8, "performers") > gain(6, "performers") + 1  # gladiators need them first
 
 
 def test_forts_1_and_16_reveal_one_neutral_card() -> None:

@@ -20,6 +20,7 @@ from ludi.games.hadrians_wall.ids import (
     GROUP_STARTS,
     LINE_BOXES,
     LINES,
+    PERFORMERS,
     PIECES,
     RENOWN,
     TRADERS,
@@ -46,6 +47,7 @@ from ludi.kernel.table import Table as KernelTable
 
 MUCH_DISDAIN: Final = 4.0  # where none is allowed: as bad as having none of another goal
 BUILDING_SHARE: Final = 0.3  # of a goal that begins with a building, for the building
+PERFORMERS_SHARE: Final = 0.5  # of what is missing of the gladiators, for those who train them
 
 # ---------------------------------------------------------------- goals and challenges
 
@@ -119,6 +121,8 @@ def missing(table: Table, condition: Condition, total: float, disdain: float) ->
     elif kind == "gladiator-strength-min":
         strength = sheet[STRENGTH] + sheet[STRENGTH + 1]
         have = housed(sheet[LUDUS], min(1.0, strength / number))
+        # every box of their training asks for performers, and so does the ludus itself
+        have += PERFORMERS_SHARE * (1.0 - have) * sheet[PERFORMERS] / CITIZEN_BOXES
     elif kind == "favours-used-max":
         have = 1.0 if sheet[FAVOURS_USED] <= condition.number else 0.0
     elif kind == "goods-min":
