@@ -46,6 +46,10 @@ class Advice:
     ahead = 10  # so many decisions further a search looks before it asks for the evaluation
     rivalry = 0.5  # share of a rival's gain within a search that is one's own loss
 
+    def ahead_of(self, table: Any) -> int:
+        """The same, where it depends on the kind of game."""
+        return self.ahead
+
     def evaluate(self, table: Any, seat: int) -> float:
         """How good the position is for a seat, in points: more is better."""
         raise NotImplementedError

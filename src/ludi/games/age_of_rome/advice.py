@@ -176,6 +176,7 @@ INNER: Final = (
     SpyReward,
 )
 DEEPEST: Final = 2  # choices within an action that are looked through
+AMONG_RIVALS: Final = 4  # decisions that a search plays on
 
 
 class CaesarAdvice(Advice):
@@ -184,6 +185,10 @@ class CaesarAdvice(Advice):
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
         self.worth: Final = Worth(weights)
+
+    def ahead_of(self, table: Any) -> int:
+        """Among rivals less is more: what they would do is guessed too badly to be followed."""
+        return self.ahead if table.seats == 1 else AMONG_RIVALS
 
     def evaluate(self, table: Any, seat: int) -> float:
         return evaluate(table, seat, self.worth, 0)
