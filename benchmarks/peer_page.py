@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import ludi
-from benchmarks.our_speeds import TABLES
+from benchmarks.our_speeds import MANY, TABLES
 
 Found = dict[str, dict[str, Any]]
 
 YARDSTICK = "Catanatron"
 TIMES = {"interpreted": 4, "compiled": 20}  # as many decisions a second as the yardstick
+STEPS = ("steps_mask", "steps_per_second", "steps_of_many")
+STEPS_PETTINGZOO = ("steps_pettingzoo_mask", "steps_pettingzoo")
 SHARES = {"steps_mask": 0.5, "steps_per_second": 0.25}  # of the engine's own decisions, compiled
 
 
@@ -37,14 +39,15 @@ def table(found: Found, names: list[str]) -> list[str]:
 def environments(found: Found, mode: str) -> list[str]:
     """Steps a second of our environments, and what share of the engine's speed that is."""
     lines = [
-        f"| {mode} | engine | many tables, mask | full | PettingZoo, mask | full |",
-        "| --- | ---: | ---: | ---: | ---: | ---: |",
+        f"| {mode} | engine | {TABLES} tables, mask | full | {MANY} tables, full "
+        "| PettingZoo, mask | full |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for id in ludi.games():
         speeds = found[f"{id} {mode}"]
         raw = speeds["decisions_per_second"]
         cells = [id, number(raw)]
-        for key in ("steps_mask", "steps_per_second", "steps_pettingzoo_mask", "steps_pettingzoo"):
+        for key in (*STEPS, *STEPS_PETTINGZOO):
             cells.append(f"{number(speeds[key])} ({speeds[key] / raw:.0%})")
         lines.append("| " + " | ".join(cells) + " |")
     return lines
@@ -132,7 +135,7 @@ Our five games next to others, measured by `make peers` in one run on one machin
 
 ## Ours
 
-With four players, random choices, the set-up of every game included. Environment steps are those of `VectorTables` with the full observation.
+With four players, random choices, the set-up of every game included. Environment steps are those of `VectorTables` with {TABLES} tables and the full observation.
 
 {chr(10).join(table(found, ours))}
 
@@ -144,7 +147,7 @@ The same way: random choices among the legal ones, set-up included, through Pyth
 
 ## What an environment costs
 
-Steps a second, and as a share of the engine's decisions a second. Many tables: {TABLES} games in one process (`VectorTables`), actions as a list, masks and observations as arrays. PettingZoo: the raw AEC environment, every observation made, without copies.
+Steps a second, and as a share of the engine's decisions a second. Tables: so many games in one process (`VectorTables`), actions as a list, masks and observations as arrays. The more there are, the less of them stays near the processor from one step to the next, where the observation is long: hence two numbers of tables; what we want to hold is asked of {TABLES}. PettingZoo: the raw AEC environment, every observation made, without copies.
 
 {chr(10).join(environments(found, "compiled"))}
 

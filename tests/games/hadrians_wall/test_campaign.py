@@ -185,7 +185,7 @@ def test_what_is_missing_of_a_fort_is_nothing_just_where_it_is_met(fort: int) ->
         disdain = float(disdain_left(table.sheets[0]))
         asked = campaign.fort_of(table)
         for condition in [*asked.goals, *asked.challenge]:
-            missing = campaign.missing(table, condition, total, disdain)
+            missing = campaign.missing(table, condition, total, disdain, 0)
             assert missing >= 0
             assert (missing == 0) == campaign.is_met(table, condition), condition.kind
 
@@ -210,6 +210,32 @@ def test_advice_goes_for_what_the_fort_asks_for() -> None:
     assert gain(1, "wall") > gain(2, "wall") + 1  # Segedunum asks for the whole wall
     assert gain(16, "wall_guard") > gain(6, "wall_guard") + 1
     assert gain(8, "performers") > gain(6, "performers") + 1  # gladiators need them first
+
+
+def test_disdain_that_a_fort_forbids_weighs_more_the_less_time_is_left_to_remove_it() -> None:
+    goal = campaign.fort_of(position(player(), fort=15)).goals[0]
+
+    def missing(left: int, **fields: Any) -> float:
+        table = position(player(disdain=2, resources=4, **fields), fort=15, year=6 - left)
+        return campaign.missing(table, goal, 0.0, 2.0, left)
+
+    assert missing(0) > missing(1) > missing(2) > missing(3)
+    baths: dict[str, Any] = {"baths": 1, "apparitores": 4}
+    for left in range(4):
+        assert missing(left, **baths) < missing(left)
+    assert missing(0, baths=1, apparitores=3) > missing(0, **baths)  # one bribe, two bribes
+
+
+def test_fallen_gladiators_cannot_become_as_strong_as_fort_8_asks() -> None:
+    goal = campaign.fort_of(position(player(), fort=8)).goals[0]
+    assert goal.kind == "gladiator-strength-min"
+    trained: dict[str, Any] = {"ludus": 1, "performers": 9}
+    alive = position(player(**trained, strength=[6, 3], wounds=[5, 2]), fort=8)
+    fallen = position(player(**trained, strength=[6, 3], wounds=[6, 3]), fort=8)
+    late = position(player(**trained, strength=[6, 6], wounds=[6, 6]), fort=8)
+    assert 0 < campaign.missing(alive, goal, 0.0, 0.0, 1) < 0.5
+    assert campaign.missing(fallen, goal, 0.0, 0.0, 1) == 1
+    assert campaign.missing(late, goal, 0.0, 0.0, 1) == 0  # the strength they had counts
 
 
 def test_forts_1_and_16_reveal_one_neutral_card() -> None:

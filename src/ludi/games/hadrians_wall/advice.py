@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from ludi.games.hadrians_wall.actions import BUY, PATH, SCOUT, STOP
@@ -12,7 +13,6 @@ from ludi.games.hadrians_wall.signs import (
     SIGNS,
     acts,
     expected_disdain,
-    later_breaches,
     points,
     read_signs,
     years_left,
@@ -25,8 +25,7 @@ GOAL: Final = "goal"  # what it costs to have nothing of all that a fort of the 
 # what each sign promises in the last year, and more for every year still to come
 NAMES: Final = [*SIGNS, *[f"{sign}-yearly" for sign in SIGNS], GIFT, GOAL]
 WIN: Final = 100.0
-ALMOST: Final = 5.0  # one part of so many of a goal is all that may be missing in the last year
-LATER_BREACH: Final = 0.25  # of an attack in later years, against which there is time to arm
+DOUBT: Final = 5.0  # how soon victory becomes unlikely with what is missing in the last year
 
 
 class Worths:
@@ -95,17 +94,15 @@ def prospects(table: Table, seat: int, pieces: bool, worths: Worths) -> float:
         lacking = goals_missing(table, value)
         value -= worths.goal / len(fort_of(table).goals) * lacking
         if not years_left(table):
-            value += WIN * max(0.0, 1.0 - ALMOST * lacking)  # now or never
+            value += WIN * math.exp(-DOUBT * lacking)  # now or never
     return value
 
 
 def goals_missing(table: Table, total: float) -> float:
     """How much of what the fort asks for is still missing, in whole goals."""
-    sheet = table.sheets[0]
-    disdain = expected_disdain(table, sheet)
-    for breach in later_breaches(table, sheet):
-        disdain += LATER_BREACH * breach
-    return sum([missing(table, goal, total, disdain) for goal in fort_of(table).goals])
+    disdain = expected_disdain(table, table.sheets[0])
+    left = years_left(table)
+    return sum([missing(table, goal, total, disdain, left) for goal in fort_of(table).goals])
 
 
 def stretch(table: Table, seat: int) -> int:

@@ -11,7 +11,9 @@ from typing import Any, Final
 from ludi.games.hadrians_wall import scoring
 from ludi.games.hadrians_wall.components import Box, Condition, Fort
 from ludi.games.hadrians_wall.ids import (
+    APPARITORES,
     ATTRIBUTES,
+    BATH_BOXES,
     BUILDINGS,
     CITIZEN_BOXES,
     CITIZENS,
@@ -23,10 +25,14 @@ from ludi.games.hadrians_wall.ids import (
     PERFORMERS,
     PIECES,
     RENOWN,
+    STRENGTH_BOXES,
     TRADERS,
 )
 from ludi.games.hadrians_wall.patterns import FULL_MAP
+from ludi.games.hadrians_wall.rules.right import bribes_in
 from ludi.games.hadrians_wall.sheet import (
+    BATHS,
+    BRIBES,
     BUILT,
     FAVOURS_USED,
     LUDUS,
@@ -38,6 +44,7 @@ from ludi.games.hadrians_wall.sheet import (
     TEMPLE,
     TEMPLE_FILLED,
     disdain_left,
+    is_dead,
 )
 from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.campaign import Campaign, Outcome
@@ -46,8 +53,11 @@ from ludi.kernel.game import Game
 from ludi.kernel.table import Table as KernelTable
 
 MUCH_DISDAIN: Final = 4.0  # where none is allowed: as bad as having none of another goal
+DISDAIN_COUNTS: Final = [1.0, 0.3, 0.1]  # by years left; before, there is time to remove it
+BRIBE_SHARE: Final = 0.5  # of a disdain, for a bribe that can still be paid
+BATHS_SHARE: Final = 0.1  # of a goal that allows little disdain, for what removes it
 BUILDING_SHARE: Final = 0.3  # of a goal that begins with a building, for the building
-PERFORMERS_SHARE: Final = 0.5  # of what is missing of the gladiators, for those who train them
+PERFORMERS_SHARE: Final = 0.7  # of what is missing of the gladiators, for those who train them
 
 # ---------------------------------------------------------------- goals and challenges
 
@@ -87,10 +97,11 @@ def is_met(table: Table, condition: Condition) -> bool:
     return sheet[MAP] == FULL_MAP
 
 
-def missing(table: Table, condition: Condition, total: float, disdain: float) -> float:
+def missing(table: Table, condition: Condition, total: float, disdain: float, left: int) -> float:
     """The share of a condition that is still missing, for advice: from 1 down to 0.
 
-    `total` and `disdain` are those to be expected at the end.
+    `total` is that to be expected at the end, `disdain` that after this year's attack; so many
+    years are left after this one.
     """
     sheet = table.sheets[0]
     kind = condition.kind
@@ -99,7 +110,7 @@ def missing(table: Table, condition: Condition, total: float, disdain: float) ->
     if kind == "total-score-min":
         have = total / number
     elif kind == "final-disdain-max":
-        return max(0.0, disdain - condition.number) / MUCH_DISDAIN
+        return missing_favour(table, disdain - condition.number, left)
     elif kind == "attribute-min":
         have = sheet[condition.thing] / number
     elif kind == "attributes-at-least":
@@ -120,6 +131,8 @@ def missing(table: Table, condition: Condition, total: float, disdain: float) ->
         have = housed(sheet[TEMPLE] / number, boxes)
     elif kind == "gladiator-strength-min":
         strength = sheet[STRENGTH] + sheet[STRENGTH + 1]
+        if strength_within_reach(sheet) < number:
+            return 1.0
         have = housed(sheet[LUDUS], min(1.0, strength / number))
         # every box of their training asks for performers, and so does the ludus itself
         have += PERFORMERS_SHARE * (1.0 - have) * sheet[PERFORMERS] / CITIZEN_BOXES
@@ -132,6 +145,43 @@ def missing(table: Table, condition: Condition, total: float, disdain: float) ->
     else:
         have = sheet[MAP].bit_count() / FULL_MAP.bit_count()
     return max(0.0, 1.0 - have)
+
+
+def missing_favour(table: Table, disdain: float, left: int) -> float:
+    """The same for having no more disdain than is allowed, here the disdain beyond that."""
+    sheet = table.sheets[0]
+    share = 0.0
+    if disdain > 0.0 and left < len(DISDAIN_COUNTS):
+        disdain -= BRIBE_SHARE * min(disdain, float(bribes_to_come(table, sheet, left)))
+        share = DISDAIN_COUNTS[left] * disdain / MUCH_DISDAIN
+    if left:
+        officers = min(1.0, sheet[APPARITORES] / table.box.bath_flag[1])
+        share += BATHS_SHARE * (1.0 - housed(sheet[BATHS], officers))
+    return share
+
+
+def bribes_to_come(table: Table, sheet: list[int], left: int) -> int:
+    """How often disdain can still be removed in the baths, with the apparitores there are."""
+    if not sheet[BATHS]:
+        return 0
+    box = table.box
+    boxes = 0
+    for bath in range(BATH_BOXES):
+        if not sheet[BRIBES + bath] and sheet[APPARITORES] >= box.bath_flag[bath]:
+            boxes += 1
+    times = box.bribes_per_year * left
+    if table.revealed and table.lanes and table.lanes[0] and not table.attackers:
+        times += box.bribes_per_year - bribes_in(sheet, table.year)
+    return min(boxes, times)
+
+
+def strength_within_reach(sheet: list[int]) -> int:
+    """The strength that the gladiators may still come to: those who fell train no more."""
+    strength = 0
+    for gladiator in range(2):
+        fallen = is_dead(sheet, gladiator)
+        strength += sheet[STRENGTH + gladiator] if fallen else STRENGTH_BOXES
+    return strength
 
 
 def housed(built: float, share: float) -> float:
