@@ -25,6 +25,8 @@ GOAL: Final = "goal"  # what it costs to have nothing of all that a fort of the 
 # what each sign promises in the last year, and more for every year still to come
 NAMES: Final = [*SIGNS, *[f"{sign}-yearly" for sign in SIGNS], GIFT, GOAL]
 WIN: Final = 100.0
+COMMON: Final = ("track-complete", "built")  # goals that a game for points goes for as well
+ON_THE_WAY: Final = 0.25  # what they count of other goals
 DOUBT: Final = 5.0  # how soon victory becomes unlikely with what is missing in the last year
 
 
@@ -91,18 +93,24 @@ def prospects(table: Table, seat: int, pieces: bool, worths: Worths) -> float:
     for i in range(len(signs)):
         value += signs[i] * worth[i]
     if table.fort:
-        lacking = goals_missing(table, value)
-        value -= worths.goal / len(fort_of(table).goals) * lacking
-        if not years_left(table):
-            value += WIN * math.exp(-DOUBT * lacking)  # now or never
+        value += hope(table, value, worths.goal)
     return value
 
 
-def goals_missing(table: Table, total: float) -> float:
-    """How much of what the fort asks for is still missing, in whole goals."""
+def hope(table: Table, total: float, goal: float) -> float:
+    """What is added to the points expected for the goals of a fort, and taken away."""
+    goals = fort_of(table).goals
     disdain = expected_disdain(table, table.sheets[0])
     left = years_left(table)
-    return sum([missing(table, goal, total, disdain, left) for goal in fort_of(table).goals])
+    lacking = off = 0.0
+    for condition in goals:
+        share = missing(table, condition, total, disdain, left)
+        lacking += share
+        off += share * ON_THE_WAY if condition.kind in COMMON else share
+    value = -goal * off / len(goals)
+    if not left:
+        value += WIN * math.exp(-DOUBT * lacking)  # now or never
+    return value
 
 
 def stretch(table: Table, seat: int) -> int:
