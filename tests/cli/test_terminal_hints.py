@@ -129,5 +129,6 @@ async def test_what_ends_the_game_is_said_in_words() -> None:
         said = panel.worth(21.26, -1.0)
         assert said == "Estimé à 21,3 points quelques coups plus loin (−1,0 maintenant)."
         assert panel.worse(0.01) == "aussi bon" and panel.worse(90) == "perd la partie"
-        assert panel.worse(1.5) == "1,5 points de moins"
+        assert panel.worse(1.96) == "2,0 points de moins"
+        assert panel.worse(1.9) == "1,9 point de moins"
     assert GAME.id == made.game.id

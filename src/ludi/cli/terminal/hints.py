@@ -110,14 +110,16 @@ class HintPanel(Panel):
         """What a move is expected to lead to, against how things stand."""
         if abs(value - now) > DECISIVE:
             return self.phrases("advice-wins" if value > now else "advice-loses")
-        return self.phrases("advice-expected", points=self.points(value), now=self.points(now))
+        return self.phrases(
+            "advice-expected", points=self.points(value), whole=whole(value), now=self.points(now)
+        )
 
     def worse(self, worse: float) -> str:
         if worse < NEARLY:
             return self.phrases("advice-same")
         if worse > DECISIVE:
             return self.phrases("advice-much-worse")
-        return self.phrases("advice-worse", points=self.points(worse))
+        return self.phrases("advice-worse", points=self.points(worse), whole=whole(worse))
 
     def points(self, value: float) -> str:
         text = f"{value:.1f}".replace("-", "\u2212")
@@ -136,3 +138,8 @@ class HintPanel(Panel):
         if self.found is not None:
             self.dismiss()
             self.play(self.found.ideas[0].action)
+
+
+def whole(points: float) -> int:
+    """What is before the decimal point once it is rounded: 1.9 are one point in French."""
+    return int(abs(round(points, 1)))

@@ -329,14 +329,20 @@ advice-waiting = { $level } réfléchit
 advice-failed = Pas de conseil : l’automate a échoué ({ $what }).
 advice-people = Les conseils sont pour les parties contre des automates.
 advice-not-asked = Ce n’est pas à vous de choisir : un conseil ne vaut que pour votre propre choix.
-advice-expected = Estimé à { $points } points quelques coups plus loin ({ $now } maintenant).
+advice-expected = Estimé à { $points } { $whole ->
+        [one] point
+       *[other] points
+    } quelques coups plus loin ({ $now } maintenant).
 advice-wins = Cela devrait gagner la partie.
 advice-loses = La partie est sans doute perdue ; c’est ce qui reste de mieux.
 advice-brings = Ce que cela apporte
 advice-follow = Ensuite, sans doute
 advice-others = Les autres choix
 advice-same = aussi bon
-advice-worse = { $points } points de moins
+advice-worse = { $points } { $whole ->
+        [one] point
+       *[other] points
+    } de moins
 advice-much-worse = perd la partie
 advice-none = Rien d’autre ne valait un essai.
 advice-visits = { $visits ->
