@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludi.games.hadrians_wall import campaign, scoring
+from ludi.games.hadrians_wall.patterns import FULL_MAP, PLACEMENTS
 from ludi.games.hadrians_wall.rules.attack import attack_size
 from ludi.games.hadrians_wall.sheet import disdain_left
 from ludi.games.hadrians_wall.table import Table
@@ -236,6 +237,26 @@ def test_fallen_gladiators_cannot_become_as_strong_as_fort_8_asks() -> None:
     assert 0 < campaign.missing(alive, goal, 0.0, 0.0, 1) < 0.5
     assert campaign.missing(fallen, goal, 0.0, 0.0, 1) == 1
     assert campaign.missing(late, goal, 0.0, 0.0, 1) == 0  # the strength they had counts
+
+
+def test_a_map_with_a_gap_that_no_pattern_fits_cannot_be_filled_for_fort_14() -> None:
+    assert PLACEMENTS.can_fill(0) and PLACEMENTS.can_fill(FULL_MAP)
+    assert PLACEMENTS.useful(0) == 5 and PLACEMENTS.useful(FULL_MAP) == 0
+    row = 0b11110  # a row of four leaves a box in the corner that others can reach
+    assert PLACEMENTS.can_fill(row)
+    square = 0b1100011 << 5  # boxes (1, 0), (1, 1), (2, 0), (2, 1): the corner above is cut off
+    cut_off = square | 0b1110 | 1 << 8  # with an L above it, (0, 0) stands alone
+    assert not PLACEMENTS.can_fill(cut_off)
+    last = FULL_MAP & ~0b11110  # only the straight pattern fits
+    assert PLACEMENTS.can_fill(last) and PLACEMENTS.useful(last) == 1
+    goal = campaign.fort_of(position(player(), fort=14)).goals[0]
+    assert goal.kind == "scout-map-full"
+
+    def missing(filled: int) -> float:
+        return campaign.missing(position(player(map=filled), fort=14), goal, 0.0, 0.0, 1)
+
+    assert missing(cut_off) == 1
+    assert 0 == missing(FULL_MAP) < missing(last) < missing(row) < missing(0) < 1
 
 
 def test_forts_1_and_16_reveal_one_neutral_card() -> None:

@@ -28,7 +28,7 @@ from ludi.games.hadrians_wall.ids import (
     STRENGTH_BOXES,
     TRADERS,
 )
-from ludi.games.hadrians_wall.patterns import FULL_MAP
+from ludi.games.hadrians_wall.patterns import FULL_MAP, PLACEMENTS
 from ludi.games.hadrians_wall.rules.right import bribes_in
 from ludi.games.hadrians_wall.sheet import (
     BATHS,
@@ -56,6 +56,7 @@ MUCH_DISDAIN: Final = 4.0  # where none is allowed: as bad as having none of ano
 DISDAIN_COUNTS: Final = [1.0, 0.3, 0.1]  # by years left; before, there is time to remove it
 BRIBE_SHARE: Final = 0.5  # of a disdain, for a bribe that can still be paid
 BATHS_SHARE: Final = 0.1  # of a goal that allows little disdain, for what removes it
+FITTING_SHARE: Final = 0.4  # of a box of the map, for every pattern that would come in handy
 BUILDING_SHARE: Final = 0.3  # of a goal that begins with a building, for the building
 PERFORMERS_SHARE: Final = 0.7  # of what is missing of the gladiators, for those who train them
 
@@ -143,7 +144,10 @@ def missing(table: Table, condition: Condition, total: float, disdain: float, le
     elif kind == "landmarks-min":
         have = sheet[MONUMENTS].bit_count() / number
     else:
-        have = sheet[MAP].bit_count() / FULL_MAP.bit_count()
+        if not PLACEMENTS.can_fill(sheet[MAP]):
+            return 1.0
+        open_to = FITTING_SHARE * PLACEMENTS.useful(sheet[MAP])
+        have = (sheet[MAP].bit_count() + open_to) / FULL_MAP.bit_count()
     return max(0.0, 1.0 - have)
 
 

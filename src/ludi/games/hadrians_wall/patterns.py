@@ -51,6 +51,8 @@ class Placements:
         self.actions: Final[list[list[int]]] = []  # by pattern
         self.masks: Final[list[list[int]]] = []  # by pattern, beside the actions
         self.mask_of: Final[dict[int, int]] = {}  # by action
+        self._fillable: Final[dict[int, bool]] = {}  # by map, once it was asked for
+        self._useful: Final[dict[int, int]] = {}
         for picture in pictures:
             actions: list[int] = []
             masks: list[int] = []
@@ -74,6 +76,37 @@ class Placements:
             if not mask & filled:
                 return True
         return False
+
+    def can_fill(self, filled: int) -> bool:
+        """Whether patterns can fill the rest of a map, without a gap."""
+        if filled == FULL_MAP:
+            return True
+        known = self._fillable.get(filled)
+        if known is None:
+            known = self._fillable[filled] = self._can_go_on(filled)
+        return known
+
+    def _can_go_on(self, filled: int) -> bool:
+        """Whether a pattern on the first empty box leaves a map that can be filled."""
+        first = ~filled & filled + 1
+        for masks in self.masks:
+            for mask in masks:
+                if mask & first and not mask & filled and self.can_fill(filled | mask):
+                    return True
+        return False
+
+    def useful(self, filled: int) -> int:
+        """How many patterns can come next on a map that is to be filled."""
+        known = self._useful.get(filled)
+        if known is None:
+            known = 0
+            for masks in self.masks:
+                for mask in masks:
+                    if not mask & filled and self.can_fill(filled | mask):
+                        known += 1
+                        break
+            self._useful[filled] = known
+        return known
 
     def options(self, pattern: int, filled: int) -> list[int]:
         """The actions that lay a pattern on empty boxes of a map."""
