@@ -44,6 +44,7 @@ async def test_a_hint_says_what_a_strong_bot_would_do(server: Server) -> None:
     shown = await player.send(f"/api/tables/{table}/preview", body)
     assert found["preview"] == shown, "why: what it brings"
     assert found["label"].startswith("Tiro") and isinstance(found["now"], float)
+    assert found["in_points"] is True
     played = await player.play(table, answer["state"], best["id"])
     assert played["number"] == state["number"] + 2
 

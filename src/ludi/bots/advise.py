@@ -57,11 +57,18 @@ class Hint:
     """What a level would do."""
 
     def __init__(
-        self, seat: int, level: str, now: float, ideas: list[Idea], follow: list[int]
+        self,
+        seat: int,
+        level: str,
+        now: float,
+        in_points: bool,
+        ideas: list[Idea],
+        follow: list[int],
     ) -> None:
         self.seat: Final = seat
         self.level: Final = level
         self.now: Final = now  # what the seat's position is worth before anything is chosen
+        self.in_points: Final = in_points  # else goals are counted as well
         self.ideas: Final = ideas  # the best first
         self.follow: Final = follow  # own choices that would probably come after it
         self.visits: Final = sum([idea.visits for idea in ideas])
@@ -71,6 +78,7 @@ class Hint:
             "seat": self.seat,
             "level": self.level,
             "now": round(self.now, 2),
+            "in_points": self.in_points,
             "ideas": [
                 {
                     "action": idea.action,
@@ -99,7 +107,8 @@ def hint(table: Table, seat: int, level: str, seed: int | str) -> Hint:
             ideas.append(Idea(choice.action, choice.visits, choice.value, worse))
     ideas.sort(key=distance_of)  # what was tried most is not always what is worth most
     follow = likely(table, seat, best.action, budget, seed)
-    return Hint(seat, level, bot.base[seat], ideas, follow)
+    in_points = table.game.advice.in_points(table)
+    return Hint(seat, level, bot.base[seat], in_points, ideas, follow)
 
 
 def distance_of(idea: Idea) -> float:

@@ -54,6 +54,10 @@ class Advice:
         """How good the position is for a seat, in points: more is better."""
         raise NotImplementedError
 
+    def in_points(self, table: Any) -> bool:
+        """Whether these are points of the game, rather than points and goals together."""
+        return True
+
     def evaluate_all(self, table: Any) -> list[float]:
         """The same for every seat; a game may do it in one go."""
         return [self.evaluate(table, seat) for seat in range(table.seats)]

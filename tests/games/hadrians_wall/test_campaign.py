@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludi.bots.advise import hint
 from ludi.games.hadrians_wall import campaign, scoring
 from ludi.games.hadrians_wall.patterns import FULL_MAP, PLACEMENTS
 from ludi.games.hadrians_wall.rules.attack import attack_size
@@ -197,6 +198,11 @@ def test_advice_wants_the_fort_won(fort: int) -> None:
     gap = GAME.advice.evaluate(won, 0) - GAME.advice.evaluate(lost, 0)
     points = won.scores()[0].total - lost.scores()[0].total
     assert gap - points == pytest.approx(200)  # a win and a loss lie far apart
+
+
+def test_hints_in_a_fort_say_that_goals_are_counted_with_the_points() -> None:
+    assert GAME.advice.in_points(new(1, seed=1))
+    assert not hint(new(1, fort=2, seed=1), 0, "tiro", 1).in_points
 
 
 def test_advice_goes_for_what_the_fort_asks_for() -> None:

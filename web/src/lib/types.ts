@@ -219,6 +219,8 @@ export interface Hint {
   level: string;
   label: string;
   now: number;
+  /** Whether the estimates are points; else goals are counted as well. */
+  in_points: boolean;
   ideas: Idea[];
   preview: Preview;
   follow: string[];

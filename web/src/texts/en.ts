@@ -316,6 +316,7 @@ export const en: Record<Key, string> = {
   'hint.play': 'Play this',
   'hint.close': 'Close the hint',
   'hint.expected': 'Estimate: {points} {n|point|points} a few moves on ({now} now)',
+  'hint.goals': 'Estimate, goals included: {points} a few moves on ({now} now)',
   'hint.wins': 'It should win the game.',
   'hint.loses': 'The game is probably lost; this is the best left.',
   'hint.brings': 'What it brings',

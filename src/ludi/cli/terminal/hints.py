@@ -83,7 +83,7 @@ class HintPanel(Panel):
         best = found.ideas[0]
         text = Text()
         self.put(text, "★ ", Text(self.named(best.action), style="bold underline"))
-        self.put(text, "  ", Text(self.worth(best.value, found.now)))
+        self.put(text, "  ", Text(self.worth(best.value, found.now, found.in_points)))
         known = self.foreseen(best.action)
         if known:
             text.append(f"\n{say('advice-brings')}\n", style="bold")
@@ -106,10 +106,12 @@ class HintPanel(Panel):
     def named(self, action: int) -> str:
         return named(self.match.game, action, self.match.language, self.match.names)
 
-    def worth(self, value: float, now: float) -> str:
+    def worth(self, value: float, now: float, in_points: bool) -> str:
         """What a move is expected to lead to, against how things stand."""
         if abs(value - now) > DECISIVE:
             return self.phrases("advice-wins" if value > now else "advice-loses")
+        if not in_points:
+            return self.phrases("advice-goals", points=self.points(value), now=self.points(now))
         return self.phrases(
             "advice-expected", points=self.points(value), whole=whole(value), now=self.points(now)
         )

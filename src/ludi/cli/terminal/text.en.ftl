@@ -326,6 +326,7 @@ advice-failed = No hint: the bot failed ({ $what }).
 advice-people = Hints are for games against bots.
 advice-not-asked = It is not yours to choose now: a hint is for one’s own choice.
 advice-expected = Estimated at { $points } points a few moves on ({ $now } now).
+advice-goals = Estimated, goals included, at { $points } a few moves on ({ $now } now).
 advice-wins = It should win the game.
 advice-loses = The game is probably lost; this is the best left.
 advice-brings = What it brings

@@ -333,6 +333,7 @@ advice-expected = Estimé à { $points } { $whole ->
         [one] point
        *[other] points
     } quelques coups plus loin ({ $now } maintenant).
+advice-goals = Estimé, buts compris, à { $points } quelques coups plus loin ({ $now } maintenant).
 advice-wins = Cela devrait gagner la partie.
 advice-loses = La partie est sans doute perdue ; c’est ce qui reste de mieux.
 advice-brings = Ce que cela apporte

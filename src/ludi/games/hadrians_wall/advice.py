@@ -53,6 +53,9 @@ class HadrianAdvice(Advice):
     def evaluate(self, table: Any, seat: int) -> float:
         return evaluate(table, seat, self.worths)
 
+    def in_points(self, table: Any) -> bool:
+        return not table.fort
+
     def points(self, table: Any, seat: int) -> float:
         return points(table, seat)
 
