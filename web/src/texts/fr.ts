@@ -317,7 +317,7 @@ export const fr = {
   'hint.play': 'Jouer ce coup',
   'hint.close': 'Fermer le conseil',
   'hint.expected': 'Estimation : {points} {n|point|points} quelques coups plus loin ({now} maintenant)',
-  'hint.goals': 'Estimation, buts compris : {points} quelques coups plus loin ({now} maintenant)',
+  'hint.goals': 'Estimation, buts compris : {points} quelques coups plus loin ({now} maintenant)',
   'hint.wins': 'Cela devrait gagner la partie.',
   'hint.loses': 'La partie est sans doute perdue ; c’est ce qui reste de mieux.',
   'hint.brings': 'Ce que cela apporte',
