@@ -11,8 +11,13 @@ Found = dict[str, dict[str, Any]]
 
 YARDSTICK = "Catanatron"
 TIMES = {"interpreted": 4, "compiled": 20}  # as many decisions a second as the yardstick
-STEPS = ("steps_mask", "steps_per_second", "steps_of_many")
-STEPS_PETTINGZOO = ("steps_pettingzoo_mask", "steps_pettingzoo")
+STEPS = (
+    "steps_mask",
+    "steps_per_second",
+    "steps_of_many",
+    "steps_pettingzoo_mask",
+    "steps_pettingzoo",
+)
 SHARES = {"steps_mask": 0.5, "steps_per_second": 0.25}  # of the engine's own decisions, compiled
 
 
@@ -47,7 +52,7 @@ def environments(found: Found, mode: str) -> list[str]:
         speeds = found[f"{id} {mode}"]
         raw = speeds["decisions_per_second"]
         cells = [id, number(raw)]
-        for key in (*STEPS, *STEPS_PETTINGZOO):
+        for key in STEPS:
             cells.append(f"{number(speeds[key])} ({speeds[key] / raw:.0%})")
         lines.append("| " + " | ".join(cells) + " |")
     return lines

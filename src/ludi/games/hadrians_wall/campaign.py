@@ -46,6 +46,7 @@ from ludi.games.hadrians_wall.sheet import (
     disdain_left,
     is_dead,
 )
+from ludi.games.hadrians_wall.signs import acts
 from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.campaign import Campaign, Outcome
 from ludi.kernel.errors import BadChoice
@@ -174,7 +175,7 @@ def bribes_to_come(table: Table, sheet: list[int], left: int) -> int:
         if not sheet[BRIBES + bath] and sheet[APPARITORES] >= box.bath_flag[bath]:
             boxes += 1
     times = box.bribes_per_year * left
-    if table.revealed and table.lanes and table.lanes[0] and not table.attackers:
+    if acts(table, 0):
         times += box.bribes_per_year - bribes_in(sheet, table.year)
     return min(boxes, times)
 
