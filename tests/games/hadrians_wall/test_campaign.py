@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludi.bots.advise import hint
-from ludi.games.hadrians_wall import campaign, scoring
+from ludi.games.hadrians_wall import campaign, goals, scoring
 from ludi.games.hadrians_wall.patterns import FULL_MAP, PLACEMENTS
 from ludi.games.hadrians_wall.rules.attack import attack_size
 from ludi.games.hadrians_wall.sheet import disdain_left
@@ -187,7 +187,7 @@ def test_what_is_missing_of_a_fort_is_nothing_just_where_it_is_met(fort: int) ->
         disdain = float(disdain_left(table.sheets[0]))
         asked = campaign.fort_of(table)
         for condition in [*asked.goals, *asked.challenge]:
-            missing = campaign.missing(table, condition, total, disdain, 0)
+            missing = goals.missing(table, condition, total, disdain, 0)
             assert missing >= 0
             assert (missing == 0) == campaign.is_met(table, condition), condition.kind
 
@@ -224,7 +224,7 @@ def test_disdain_that_a_fort_forbids_weighs_more_the_less_time_is_left_to_remove
 
     def missing(left: int, **fields: Any) -> float:
         table = position(player(disdain=2, resources=4, **fields), fort=15, year=6 - left)
-        return campaign.missing(table, goal, 0.0, 2.0, left)
+        return goals.missing(table, goal, 0.0, 2.0, left)
 
     assert missing(0) > missing(1) > missing(2) > missing(3)
     baths: dict[str, Any] = {"baths": 1, "apparitores": 4}
@@ -240,9 +240,9 @@ def test_fallen_gladiators_cannot_become_as_strong_as_fort_8_asks() -> None:
     alive = position(player(**trained, strength=[6, 3], wounds=[5, 2]), fort=8)
     fallen = position(player(**trained, strength=[6, 3], wounds=[6, 3]), fort=8)
     late = position(player(**trained, strength=[6, 6], wounds=[6, 6]), fort=8)
-    assert 0 < campaign.missing(alive, goal, 0.0, 0.0, 1) < 0.5
-    assert campaign.missing(fallen, goal, 0.0, 0.0, 1) == 1
-    assert campaign.missing(late, goal, 0.0, 0.0, 1) == 0  # the strength they had counts
+    assert 0 < goals.missing(alive, goal, 0.0, 0.0, 1) < 0.5
+    assert goals.missing(fallen, goal, 0.0, 0.0, 1) == 1
+    assert goals.missing(late, goal, 0.0, 0.0, 1) == 0  # the strength they had counts
 
 
 def test_a_map_with_a_gap_that_no_pattern_fits_cannot_be_filled_for_fort_14() -> None:
@@ -259,7 +259,7 @@ def test_a_map_with_a_gap_that_no_pattern_fits_cannot_be_filled_for_fort_14() ->
     assert goal.kind == "scout-map-full"
 
     def missing(filled: int) -> float:
-        return campaign.missing(position(player(map=filled), fort=14), goal, 0.0, 0.0, 1)
+        return goals.missing(position(player(map=filled), fort=14), goal, 0.0, 0.0, 1)
 
     assert missing(cut_off) == 1
     assert 0 == missing(FULL_MAP) < missing(last) < missing(row) < missing(0) < 1

@@ -6,7 +6,8 @@ import math
 from typing import Any, Final
 
 from ludi.games.hadrians_wall.actions import BUY, PATH, SCOUT, STOP
-from ludi.games.hadrians_wall.campaign import fort_of, missing
+from ludi.games.hadrians_wall.campaign import fort_of
+from ludi.games.hadrians_wall.goals import missing
 from ludi.games.hadrians_wall.ids import RENOWN, YEARS
 from ludi.games.hadrians_wall.sheet import DECK
 from ludi.games.hadrians_wall.signs import (

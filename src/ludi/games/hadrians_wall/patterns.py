@@ -51,8 +51,9 @@ class Placements:
         self.actions: Final[list[list[int]]] = []  # by pattern
         self.masks: Final[list[list[int]]] = []  # by pattern, beside the actions
         self.mask_of: Final[dict[int, int]] = {}  # by action
-        self._fillable: Final[dict[int, bool]] = {}  # by map, once it was asked for
-        self._useful: Final[dict[int, int]] = {}
+        # by map, what was found out when it was asked for, plus 1; 0: it was not yet
+        self._fillable: Final = bytearray(FULL_MAP + 1)
+        self._useful: Final = bytearray(FULL_MAP + 1)
         for picture in pictures:
             actions: list[int] = []
             masks: list[int] = []
@@ -81,10 +82,10 @@ class Placements:
         """Whether patterns can fill the rest of a map, without a gap."""
         if filled == FULL_MAP:
             return True
-        known = self._fillable.get(filled)
-        if known is None:
-            known = self._fillable[filled] = self._can_go_on(filled)
-        return known
+        known = self._fillable[filled]
+        if not known:
+            known = self._fillable[filled] = 1 + self._can_go_on(filled)
+        return known == 2
 
     def _can_go_on(self, filled: int) -> bool:
         """Whether a pattern on the first empty box leaves a map that can be filled."""
@@ -97,16 +98,16 @@ class Placements:
 
     def useful(self, filled: int) -> int:
         """How many patterns can come next on a map that is to be filled."""
-        known = self._useful.get(filled)
-        if known is None:
-            known = 0
+        known = self._useful[filled]
+        if not known:
+            known = 1
             for masks in self.masks:
                 for mask in masks:
                     if not mask & filled and self.can_fill(filled | mask):
                         known += 1
                         break
             self._useful[filled] = known
-        return known
+        return known - 1
 
     def options(self, pattern: int, filled: int) -> list[int]:
         """The actions that lay a pattern on empty boxes of a map."""
