@@ -150,7 +150,7 @@ class SearchBot(Bot):
             if not ripe:
                 break
             node = branch
-        ahead = advice.ahead_of(world) if self.ahead < 0 else self.ahead
+        ahead = advice.ahead(world) if self.ahead < 0 else self.ahead
         if ahead:
             extra = 0.0
             world = self.play_on(world, seat, ahead, advice)

@@ -43,12 +43,11 @@ class Advice:
     """A game's own heuristics, for bots and hints. All it is given is an imagined table."""
 
     spread = 6.0  # a lead of so many points, gained within a search, is worth half a win
-    ahead = 10  # so many decisions further a search looks before it asks for the evaluation
     rivalry = 0.5  # share of a rival's gain within a search that is one's own loss
 
-    def ahead_of(self, table: Any) -> int:
-        """The same, where it depends on the kind of game."""
-        return self.ahead
+    def ahead(self, table: Any) -> int:
+        """So many decisions further a search looks before it asks for the evaluation."""
+        return 10
 
     def evaluate(self, table: Any, seat: int) -> float:
         """How good the position is for a seat, in points: more is better."""

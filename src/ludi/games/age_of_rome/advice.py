@@ -176,7 +176,8 @@ INNER: Final = (
     SpyReward,
 )
 DEEPEST: Final = 2  # choices within an action that are looked through
-AMONG_RIVALS: Final = 4  # decisions that a search plays on
+ALONE: Final = 10  # decisions that a search plays on
+AMONG_RIVALS: Final = 4
 
 
 class CaesarAdvice(Advice):
@@ -186,9 +187,9 @@ class CaesarAdvice(Advice):
         self.numbers: Final = weights
         self.worth: Final = Worth(weights)
 
-    def ahead_of(self, table: Any) -> int:
+    def ahead(self, table: Any) -> int:
         """Among rivals less is more: what they would do is guessed too badly to be followed."""
-        return self.ahead if table.seats == 1 else AMONG_RIVALS
+        return ALONE if table.seats == 1 else AMONG_RIVALS
 
     def evaluate(self, table: Any, seat: int) -> float:
         return evaluate(table, seat, self.worth, 0)

@@ -45,14 +45,15 @@ class Worths:
 class HadrianAdvice(Advice):
     """The points to be expected at the end: those on the sheets, and what the signs promise."""
 
-    ahead = 60  # to the end of the year: a visit is judged by what its pieces became
-
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
         self.worths: Final = Worths(weights)
 
     def evaluate(self, table: Any, seat: int) -> float:
         return evaluate(table, seat, self.worths)
+
+    def ahead(self, table: Any) -> int:
+        return 60  # to the end of the year: a visit is judged by what its pieces became
 
     def in_points(self, table: Any) -> bool:
         return not table.fort

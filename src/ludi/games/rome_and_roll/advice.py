@@ -135,12 +135,14 @@ BEGINNINGS: Final = (ACT, DEPLOY, USE, STAY, MOVE, PLAN_OF, TRADE, CONQUER, RENO
 class RollAdvice(Advice):
     """Points, storage, loyalty, the way to Nero's cards; for an action, how it may be finished."""
 
-    ahead = 60  # to the end of the round
     rivalry = 1.0
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
         self.worth: Final = Worth(weights)
+
+    def ahead(self, table: Any) -> int:
+        return 60  # to the end of the round
 
     def evaluate(self, table: Any, seat: int) -> float:
         return evaluate(table, seat, self.worth)
