@@ -3,10 +3,8 @@
 A generation plays games whose first part, of random length, is played with changed weights and
 some slips, so that all kinds of positions come up; from then on the bot that learns plays with the
 weights as they are. What a seat still gained after a position, beside the points it had, is
-explained by the position's signs as well as possible; among several players, what its lead gained
-is explained by what its signs are ahead of theirs, for what a long game brings to everybody is no
-merit. Older generations count less and less. As the bot plays by the new weights in the next
-generation, what they promise too much comes to light.
+explained by the position's signs as well as possible. Older generations count less and less. As
+the bot plays by the new weights in the next generation, what they promise too much comes to light.
 
 Positions are taken now and then, and wherever a new stretch of play begins: a search looks as far
 as there, so that is where it needs to judge well.
@@ -131,10 +129,7 @@ def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
         begins = stretches.get(seat, stretch) != stretch
         stretches[seat] = stretch
         if decision >= look or (begins and decision >= first):
-            signs = [usual.signs(table, other) for other in range(plan.players)]
-            points = [usual.points(table, other) for other in range(plan.players)]
-            ahead = [lead(list(sign), seat) for sign in zip(*signs, strict=True)]
-            seen.append((seat, ahead, lead(points, seat)))
+            seen.append((seat, usual.signs(table, seat), usual.points(table, seat)))
             look = decision + 1 + chance.randrange(GAP)
         legal = table.legal_for(seat)
         if decision < first and chance.random() < SLIPS:
@@ -144,14 +139,8 @@ def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
         table.play(action, seat)
     if not table.over:
         return [], decision
-    totals = [float(score.total) for score in table.scores()]
-    return [Position(signs, lead(totals, seat) - had) for seat, signs, had in seen], decision
-
-
-def lead(numbers: list[float], seat: int) -> float:
-    """What a seat is ahead of the mean of the others; alone, what it has."""
-    others = numbers[:seat] + numbers[seat + 1 :]
-    return numbers[seat] - sum(others) / len(others) if others else numbers[seat]
+    scores = table.scores()
+    return [Position(signs, scores[seat].total - had) for seat, signs, had in seen], decision
 
 
 # ---------------------------------------------------------------- least squares

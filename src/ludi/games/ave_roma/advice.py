@@ -12,18 +12,53 @@ from ludi.games.ave_roma.ids import (
     PATRON,
     PROPRAETOR,
     QUAESTOR,
+    RESOURCES,
     ROMA,
     SLOTS,
 )
-from ludi.games.ave_roma.places import OWNED
-from ludi.games.ave_roma.signs import SIGNS, points, read_signs, time_left
+from ludi.games.ave_roma.places import (
+    ACTIVE,
+    BROWN,
+    DENARII,
+    FINAL,
+    GATHERED,
+    LEFT,
+    LEVEL,
+    NEED,
+    OWNED,
+    PASSED,
+    PENDING,
+    POLITICS,
+    READY,
+    STAGE,
+    SURPLUS,
+    TRAINED,
+    VALUE,
+)
+from ludi.games.ave_roma.rules.gains import level_reached
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.game import Advice
 
 WIN: Final = 100.0
 
-# what actions promise that the position right after them does not show
-PROMISES: Final = [
+NAMES: Final = [
+    "denarius",
+    "many-denarii",
+    "resource",
+    "same-resource",
+    "surplus",
+    "influence",
+    "late-influence",
+    "brown",
+    "active-patron",
+    "politics",
+    "worker",
+    "trained-worker",
+    "cards-ahead",
+    "last-cards",
+    "pending",
+    "area-level",
+    "area-entered",
     "send-mercator",
     "send-propraetor",
     "send-roma",
@@ -34,8 +69,6 @@ PROMISES: Final = [
     "train",
     "pass",
 ]
-# what each sign promises when no time is left, and more while there is time
-NAMES: Final = [*SIGNS, *[f"{sign}-early" for sign in SIGNS], *PROMISES]
 
 
 class Worth:
@@ -43,8 +76,25 @@ class Worth:
 
     def __init__(self, weights: dict[str, float]) -> None:
         w = weights
-        self.late: Final = [w[sign] for sign in SIGNS]
-        self.early: Final = [w[f"{sign}-early"] for sign in SIGNS]  # beside that, by time left
+        self.denarius: Final = w["denarius"]  # while there is time to use it
+        # beyond this money is worth only what it scores
+        self.many_denarii: Final = w["many-denarii"]
+        self.resource: Final = w["resource"]
+        self.same_resource: Final = w["same-resource"]  # less for each further one of a type
+        self.surplus: Final = w["surplus"]
+        self.influence: Final = w["influence"]  # a point of influence on a card, not yet spent
+        self.late_influence: Final = w["late-influence"]  # share of it when no time is left
+        self.brown: Final = w["brown"]  # for each level the brown cube can still lift me
+        self.active_patron: Final = w["active-patron"]
+        self.politics: Final = w["politics"]
+        self.worker: Final = w["worker"]  # not yet used in this round
+        self.trained_worker: Final = w["trained-worker"]
+        # area cards left when the end begins to loom
+        self.cards_ahead: Final = max(1.0, w["cards-ahead"])
+        self.last_cards: Final = w["last-cards"]  # the time that is left until the end is certain
+        self.pending: Final = w["pending"]  # a resource still to be chosen
+        self.area_level: Final = w["area-level"]  # a level in reach with the strength gathered
+        self.area_entered: Final = w["area-entered"]  # the first marker in an area
         # trading is decided after the worker is placed
         self.send_mercator: Final = w["send-mercator"]
         self.send_propraetor: Final = w["send-propraetor"]  # so is spending influence
@@ -58,7 +108,7 @@ class Worth:
 
 
 class AveRomaAdvice(Advice):
-    """Points as things stand, and what the signs promise."""
+    """Points as things stand, and what stores, influence and patrons promise."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
@@ -70,14 +120,6 @@ class AveRomaAdvice(Advice):
     def evaluate_all(self, table: Any) -> list[float]:
         levels = scoring.levels_of(table)
         return [evaluate(table, levels, seat, self.worth) for seat in range(table.seats)]
-
-    def points(self, table: Any, seat: int) -> float:
-        return points(table, scoring.levels_of(table), seat)
-
-    def signs(self, table: Any, seat: int) -> list[float]:
-        read = read_signs(table, seat)
-        time = time_left(table)
-        return [*read, *[time * sign for sign in read], *[0.0 for _ in PROMISES]]
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worth)
@@ -91,16 +133,82 @@ class AveRomaAdvice(Advice):
 
 def evaluate(table: Table, levels: list[list[int]], seat: int, worth: Worth) -> float:
     """The seat's prospects; when the game is over, its points and whether it won."""
+    points = float(sum([value for _, value in scoring.items(table, levels, seat)]))
     if table.over:
-        mine = table.scores()[seat]
-        return mine.total + (WIN if mine.won else -WIN)
-    value = points(table, levels, seat)
-    time = time_left(table)
-    late = worth.late
-    early = worth.early
-    signs = read_signs(table, seat)
-    for i in range(len(signs)):
-        value += signs[i] * (late[i] + time * early[i])
+        return points + (WIN if table.scores()[seat].won else -WIN)
+    time = time_left(table, worth)
+    board = table.boards[seat]
+    box = table.box
+    money = board[DENARII]
+    value = points - money // box.denarii_per_point
+    value -= scoring.goods(board) // box.goods_per_point
+    value += money / box.denarii_per_point
+    value += time * worth.denarius * min(money, worth.many_denarii)
+    stores = 0.0
+    for resource in range(len(RESOURCES)):
+        count = board[resource]
+        stores += count * worth.resource - worth.same_resource * count * (count - 1)
+    stores += worth.surplus * board[SURPLUS]
+    value += scoring.goods(board) / box.goods_per_point * (1.0 - time) + stores * time
+    for card in table.influence_cards(seat):
+        value += worth.influence * box.influence[card] * min(1.0, worth.late_influence + time)
+    value += hope_in_areas(table, seat, worth) * time
+    value += worth.active_patron * time * board[ACTIVE].bit_count()
+    value += worth.politics * time * board[POLITICS]
+    value += workers_value(board, worth) * (0.0 if table.city[FINAL] else 1.0)
+    return value + pending(table, seat, worth)
+
+
+def time_left(table: Table, worth: Worth) -> float:
+    """From 1 down to 0: how much of the game is still to come, by the area cards left."""
+    if table.city[FINAL]:
+        return 0.0
+    return min(1.0, worth.last_cards + table.city[LEFT] / worth.cards_ahead)
+
+
+def workers_value(board: list[int], worth: Worth) -> float:
+    """Workers still to be placed in this round."""
+    value = 0.0
+    if board[PASSED]:
+        return value
+    for place in range(5):
+        value += worth.worker * board[READY + place]
+    for place in range(TRAINED, TRAINED + 4):
+        if board[place]:
+            value += worth.trained_worker
+    return value
+
+
+def hope_in_areas(table: Table, seat: int, worth: Worth) -> float:
+    """Markers held down by the brown cube may still be lifted with it."""
+    value = 0.0
+    board = table.boards[seat]
+    for area in range(5):
+        above = board[LEVEL + area] - table.city[BROWN + area]
+        if above > 0:
+            value += worth.brown * above
+    return value
+
+
+def pending(table: Table, seat: int, worth: Worth) -> float:
+    """Choices within an action that are still to be made."""
+    act = table.act
+    if not act[STAGE] or table.seat != seat:
+        return 0.0
+    value = 0.0
+    for resource in range(len(RESOURCES)):
+        value += worth.pending * act[PENDING + resource]
+        value -= worth.resource * act[NEED + resource]
+    value -= worth.resource * sum(act[NEED + 6 : NEED + 10]) + worth.surplus * act[NEED + 10]
+    if act[GATHERED]:
+        area = act[VALUE] - 1
+        reached = level_reached(table, seat, area, act[GATHERED])
+        level = table.boards[seat][LEVEL + area]
+        stands = max(0, level)
+        in_reach = max(0, table.city[BROWN + area] + 2 - stands)
+        value += worth.area_level * min(reached - stands, in_reach)
+        if level < 0:
+            value += worth.area_entered
     return value
 
 
@@ -121,7 +229,7 @@ def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
         slot = (action - BUY.base) % len(SLOTS)
         if slot // 5 + AEDIFICATOR == AEDIFICATOR + 2:
             owned = table.boards[seat][OWNED + PATRON].bit_count()
-            return worth.buy_patron * time_left(table) + worth.buy_further_patron * owned
+            return worth.buy_patron * time_left(table, worth) + worth.buy_further_patron * owned
         return worth.buy
     if BUY_TOP.says(action):
         return worth.buy
