@@ -21,7 +21,6 @@ from ludi.kernel.table import NOBODY, Table
 
 CURIOSITY: Final = 0.2  # weight of what was seldom tried
 TRUST: Final = 2.0  # so many visits is a first guess worth
-EYES: Final = 4  # so many options are looked at where players play on: quick, and never twice alike
 RIPE: Final = 3  # visits until a leaf gets branches
 WIDTH: Final = 3  # so many branches at first,
 WIDENING: Final = 1.2  # and more with the root of the visits
@@ -185,9 +184,9 @@ class SearchBot(Bot):
             actor = next_actor(world, seat)
             legal = world.legal_for(actor)
             count = len(legal)
-            if count > EYES:
+            if count > advice.eyes:
                 first = self.dice.below(count)
-                legal = [legal[(first + i) % count] for i in range(EYES)]
+                legal = [legal[(first + i) % count] for i in range(advice.eyes)]
             world = advice.lead_on(world, actor, legal)
         return world
 

@@ -44,6 +44,7 @@ class Advice:
 
     spread = 6.0  # a lead of so many points, gained within a search, is worth half a win
     rivalry = 0.5  # share of a rival's gain within a search that is one's own loss
+    eyes = 4  # so many options are looked at where players play on behind a search, never the same
 
     def ahead(self, table: Any) -> int:
         """So many decisions further a search looks before it asks for the evaluation."""
@@ -85,6 +86,8 @@ class Advice:
         for action in actions:
             twin = table.clone()
             twin.play(action, seat)
+            if len(actions) == 1:
+                return twin
             value = self.evaluate(twin, seat) + self.weigh(table, seat, action)
             if best is table or value > best_value:
                 best = twin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.games.ave_roma import scoring
-from ludi.games.ave_roma.actions import BUY, BUY_TOP, PASS, SEND, TRAIN
+from ludi.games.ave_roma.actions import BUY, BUY_TOP, PASS, PLACE_NEUTRAL, SEND, TRAIN
 from ludi.games.ave_roma.ids import (
     AEDIFICATOR,
     MERCATOR,
@@ -28,14 +28,17 @@ from ludi.games.ave_roma.places import (
     OWNED,
     PASSED,
     PENDING,
+    POINTS,
     POLITICS,
     READY,
+    ROUND,
     STAGE,
     SURPLUS,
     TRAINED,
     VALUE,
 )
 from ludi.games.ave_roma.rules.gains import level_reached
+from ludi.games.ave_roma.rules.turn import PlaceNeutral
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.game import Advice
 
@@ -110,6 +113,8 @@ class Worth:
 class AveRomaAdvice(Advice):
     """Points as things stand, and what stores, influence and patrons promise."""
 
+    eyes = 12  # whoever plays on badly makes every plan look alike
+
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
         self.worth: Final = Worth(weights)
@@ -120,6 +125,17 @@ class AveRomaAdvice(Advice):
     def evaluate_all(self, table: Any) -> list[float]:
         levels = scoring.levels_of(table)
         return [evaluate(table, levels, seat, self.worth) for seat in range(table.seats)]
+
+    def ahead(self, table: Any) -> int:
+        return 60  # to the end of the round
+
+    def stretch(self, table: Any, seat: int) -> int:
+        return round_of(table)
+
+    def lead_on(self, table: Any, seat: int, actions: list[int]) -> Any:
+        if PLACE_NEUTRAL.says(actions[0]):
+            actions = actions[:1]  # where it stands matters only in the draft
+        return super().lead_on(table, seat, actions)
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worth)
@@ -133,15 +149,16 @@ class AveRomaAdvice(Advice):
 
 def evaluate(table: Table, levels: list[list[int]], seat: int, worth: Worth) -> float:
     """The seat's prospects; when the game is over, its points and whether it won."""
-    points = float(sum([value for _, value in scoring.items(table, levels, seat)]))
     if table.over:
-        return points + (WIN if table.scores()[seat].won else -WIN)
+        mine = table.scores()[seat]
+        return mine.total + (WIN if mine.won else -WIN)
     time = time_left(table, worth)
     board = table.boards[seat]
     box = table.box
     money = board[DENARII]
-    value = points - money // box.denarii_per_point
-    value -= scoring.goods(board) // box.goods_per_point
+    value = float(board[POINTS] + box.politics_points[board[POLITICS]])
+    value += scoring.area_points(table, levels, seat)
+    value += sum([points for _, points in scoring.all_patrons(table, levels, seat)])
     value += money / box.denarii_per_point
     value += time * worth.denarius * min(money, worth.many_denarii)
     stores = 0.0
@@ -157,6 +174,20 @@ def evaluate(table: Table, levels: list[list[int]], seat: int, worth: Worth) -> 
     value += worth.politics * time * board[POLITICS]
     value += workers_value(board, worth) * (0.0 if table.city[FINAL] else 1.0)
     return value + pending(table, seat, worth)
+
+
+def round_of(table: Table) -> int:
+    """The round that is played or, once everybody has passed, drafted for.
+
+    The workers of the next round come to everybody, whoever hurries to the end of this one.
+    """
+    city = table.city
+    if city[FINAL] or isinstance(table.agenda[-1], PlaceNeutral):
+        return city[ROUND]
+    for board in table.boards:
+        if not board[PASSED]:
+            return city[ROUND]
+    return city[ROUND] + 1
 
 
 def time_left(table: Table, worth: Worth) -> float:

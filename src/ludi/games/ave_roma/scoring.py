@@ -137,7 +137,7 @@ def all_patrons(table: Table, levels: list[list[int]], seat: int) -> list[tuple[
     box = table.box
     found: list[tuple[int, int]] = []
     best = 0
-    for patron in range(DECK_SIZE):
+    for patron in range(owned.bit_length()):
         if owned >> patron & 1:
             points = patron_points(table, levels, seat, patron)
             best = max(best, points)

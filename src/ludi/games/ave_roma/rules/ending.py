@@ -89,6 +89,8 @@ def adjusted(table: Table, area: int) -> list[int]:
     if table.city[ADJUSTED]:
         return levels
     limit = table.city[BROWN + area]
+    if max(levels) <= limit:
+        return levels  # above 0 no two stand on one level
     for level in range(table.box.track_max, -1, -1):
         for seat in range(table.seats):
             if table.boards[seat][LEVEL + area] == level:
