@@ -87,6 +87,33 @@ async def test_the_screen_lives_while_the_bot_thinks(monkeypatch: pytest.MonkeyP
         assert isinstance(screen, PlayScreen)
 
 
+async def test_hints_that_nobody_waits_for_any_more_are_not_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    go = threading.Event()
+    begun: list[Any] = []
+
+    def slow(*args: Any) -> Hint:
+        begun.append(args)
+        go.wait(20)
+        return hint(*args)
+
+    monkeypatch.setattr(hints, "hint", slow)
+    async with app_of(match("human", "random", language="en")).run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        for _ in range(3):
+            await pilot.press("h")
+            await pilot.pause(0.4)
+            await pilot.press("escape")
+        await pilot.press("h")
+        await pilot.pause(0.4)
+        go.set()
+        await settle(pilot)
+        panel = pilot.app.screen
+        assert isinstance(panel, HintPanel) and panel.found is not None
+        assert len(begun) == 2  # the first, which could not be stopped, and the last
+
+
 async def test_a_hint_is_for_ones_own_choice_against_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     made = match("human", "human", language="en")
     async with app_of(made).run_test(size=SIZE) as pilot:

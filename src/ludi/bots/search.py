@@ -26,6 +26,7 @@ WIDTH: Final = 3  # so many branches at first,
 WIDENING: Final = 1.2  # and more with the root of the visits
 WORLD_LASTS: Final = 4  # visits: to imagine one takes longer than to walk through it
 DEEPEST: Final = 60  # decisions
+GLANCE: Final = 12  # visits that a trifle deserves
 CHECK_EVERY: Final = 4  # visits between looks at the clock
 
 
@@ -94,7 +95,8 @@ class SearchBot(Bot):
             self.base[seat] = self.best_guess(world, seat, legal, advice)
         self.stretch = advice.stretch(world, seat)
         end = time.perf_counter() + self.seconds
-        for visit in range(self.visits):
+        visits = min(self.visits, GLANCE) if advice.is_trifle(world, seat) else self.visits
+        for visit in range(visits):
             if self.seconds and visit % CHECK_EVERY == 0 and time.perf_counter() > end:
                 break
             if visit and visit % WORLD_LASTS == 0:
@@ -135,6 +137,8 @@ class SearchBot(Bot):
                 break
             actor = next_actor(world, seat)
             legal = world.legal_for(actor)
+            if node is not self.root and advice.is_trifle(world, actor):
+                legal = legal[:1]
             self.learn(node, world, actor, legal, advice)
             action = self.pick(node, legal, actor, advice)
             branch = node.branches.get(action)
@@ -184,9 +188,10 @@ class SearchBot(Bot):
             actor = next_actor(world, seat)
             legal = world.legal_for(actor)
             count = len(legal)
-            if count > advice.eyes:
+            eyes = 1 if advice.is_trifle(world, actor) else advice.eyes
+            if count > eyes:
                 first = self.dice.below(count)
-                legal = [legal[(first + i) % count] for i in range(advice.eyes)]
+                legal = [legal[(first + i) % count] for i in range(eyes)]
             world = advice.lead_on(world, actor, legal)
         return world
 

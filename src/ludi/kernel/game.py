@@ -98,6 +98,10 @@ class Advice:
         """A number for each stretch of play that a search should not look beyond, if any."""
         return 0
 
+    def is_trifle(self, table: Any, seat: int) -> bool:
+        """Whether any choice of a seat is as good as another, as far as a search can tell."""
+        return False
+
     def points(self, table: Any, seat: int) -> float:
         """What the evaluation counts without any weights, where it is a sum; see `signs`."""
         raise NotImplementedError

@@ -1,6 +1,7 @@
-"""What a search is told of a round: where it ends, and that workers of the next are no gain."""
+"""What a search is told of a round: where it begins and ends, and what is a trifle in it."""
 
 from ludi.bots.bot import GreedyBot
+from ludi.bots.search import GLANCE, SearchBot
 from ludi.games.ave_roma.actions import PASS
 from ludi.games.ave_roma.advice import WIN
 from ludi.games.ave_roma.places import FINAL, PASSED, ROUND
@@ -37,21 +38,19 @@ def test_the_last_neutrals_and_the_extra_action_belong_to_the_round() -> None:
     assert ADVICE.stretch(table, 0) == table.city[ROUND]
 
 
-def test_whoever_plays_on_places_a_neutral_anywhere_and_takes_the_best_of_the_rest() -> None:
-    table = new(2, "lead on")
-    bot = GreedyBot("lead on")
-    kinds = set()
-    for _ in range(60):
+def test_where_a_neutral_goes_is_a_trifle_that_a_search_does_not_brood_over() -> None:
+    table = new(2, "trifle")
+    bot = SearchBot("trifle", 40)
+    visits: dict[bool, set[int]] = {True: set(), False: set()}
+    for _ in range(12):
         seat = table.seat
-        before = table.dump()
-        led = ADVICE.lead_on(table, seat, table.legal)
-        assert table.dump() == before
-        neutral = isinstance(table.agenda[-1], PlaceNeutral)
-        kinds.add(neutral)
-        chosen = table.legal[0] if neutral else bot.think(table.clone(), seat)
-        table.play(chosen, seat)
-        assert led.dump() == table.dump()
-    assert kinds == {True, False}
+        trifle = isinstance(table.agenda[-1], PlaceNeutral)
+        assert ADVICE.is_trifle(table, seat) == trifle
+        action = bot.choose(table, seat)
+        visits[trifle].add(sum([choice.visits for choice in bot.choices]))
+        table.play(action, seat)
+    assert visits[True] == {GLANCE}
+    assert min(visits[False]) >= 40
 
 
 def test_a_position_is_worth_its_score_where_nothing_is_left_to_hope_for() -> None:

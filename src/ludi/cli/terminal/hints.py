@@ -60,10 +60,13 @@ class HintPanel(Panel):
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(_thinking, hint, table, match.eyes, LEVEL, seed)
         beats = 0
-        while not asked.done():
-            self.write(self.waiting(beats))
-            await asyncio.wait([asked], timeout=BEAT)
-            beats += 1
+        try:
+            while not asked.done():
+                self.write(self.waiting(beats))
+                await asyncio.wait([asked], timeout=BEAT)
+                beats += 1
+        finally:
+            asked.cancel()  # a hint that nobody waits for any more need not be begun
         try:
             self.found = asked.result()
         except Exception as error:  # a bug, but no reason to stop playing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.games.ave_roma import scoring
-from ludi.games.ave_roma.actions import BUY, BUY_TOP, PASS, PLACE_NEUTRAL, SEND, TRAIN
+from ludi.games.ave_roma.actions import BUY, BUY_TOP, PASS, SEND, TRAIN
 from ludi.games.ave_roma.ids import (
     AEDIFICATOR,
     MERCATOR,
@@ -132,10 +132,9 @@ class AveRomaAdvice(Advice):
     def stretch(self, table: Any, seat: int) -> int:
         return round_of(table)
 
-    def lead_on(self, table: Any, seat: int, actions: list[int]) -> Any:
-        if PLACE_NEUTRAL.says(actions[0]):
-            actions = actions[:1]  # where it stands matters only in the draft
-        return super().lead_on(table, seat, actions)
+    def is_trifle(self, table: Any, seat: int) -> bool:
+        """Where a neutral stands matters only in the draft, which belongs to the next stretch."""
+        return isinstance(table.agenda[-1], PlaceNeutral)
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worth)
