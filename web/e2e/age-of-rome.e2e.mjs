@@ -2,7 +2,7 @@
  * Age of Rome: a guest plays a whole game against a bot by clicking on the board; the Provinces
  * turn under fixed seats; a rival's board, the phone, and what axe has to say about it.
  */
-import { check, shot } from './house.mjs';
+import { check, missing, post, shot } from './house.mjs';
 import { inspect } from './inspect.mjs';
 
 const MOST = 600; // clicks; a game takes about 200
@@ -23,22 +23,6 @@ async function step(page, count) {
   if (await stop.count()) await stop.click({ timeout: 2000 });
   else if (all > 0) await buttons.nth(count % all).click({ timeout: 2000 });
 }
-
-/** What legal actions touch must be on the board. */
-async function missing(page) {
-  return page.evaluate(async () => {
-    const id = location.hash.split('/')[2];
-    const state = await (await fetch(`/api/tables/${id}/state?seat=0`)).json();
-    const things = new Set([...document.querySelectorAll('[data-id]')].map((one) => one.getAttribute('data-id')));
-    return state.legal.flatMap((one) => one.touches).filter((thing) => !things.has(thing));
-  });
-}
-
-const post = (page, path, body) =>
-  page.evaluate(
-    async ([where, what]) => (await fetch(`/api${where}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(what) })).json(),
-    [path, body],
-  );
 
 async function sit(page, url, bots) {
   await page.goto(url);
@@ -74,7 +58,7 @@ async function whole({ open, url }, problems) {
     if (process.env.LUDI_TALK && clicks % 20 === 0) console.log(clicks, await page.locator('.aor .evt .cap').innerText(), await page.locator('.prompt .q').innerText());
     if (clicks % 40 === 0) {
       const lost = await missing(page);
-      if (lost.length > 0) problems.push(`not on the board: ${[...new Set(lost)]}`);
+      if (lost.length > 0) problems.push(`not on the board: ${lost}`);
     }
     if (clicks === 100) {
       await page.waitForFunction(() => !document.querySelector('.sent, .sentbar'));

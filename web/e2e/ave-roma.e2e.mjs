@@ -2,18 +2,11 @@
  * Ave Roma: a guest plays a whole game by clicking on the board (short decks, three players); the
  * trader's basket; the board in other sizes, by keyboard, with what axe has to say about it.
  */
-import { check, shot } from './house.mjs';
+import { check, missing, post, shot, stateOf } from './house.mjs';
 import { inspect } from './inspect.mjs';
 
 const MOST = 420; // clicks; a game takes about 130
 const A_ROUND = 3; // turns of one's own in a round, then pass
-
-const post = (page, path, body) =>
-  page.evaluate(
-    async ([where, what]) => (await fetch(`/api${where}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(what) })).json(),
-    [path, body],
-  );
-const stateOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json());
 
 async function sit(page, url, options, players) {
   await page.goto(url);
@@ -23,17 +16,6 @@ async function sit(page, url, options, players) {
   await page.goto(`${url}/#/t/${table.id}`);
   await page.reload();
   await page.waitForSelector('.ave [data-id]', { state: 'attached' });
-}
-
-/** What legal actions touch must be on the board; the page may be a moment behind the server. */
-async function missing(page) {
-  for (let tries = 0; ; tries++) {
-    const state = await stateOf(page);
-    const things = new Set(await page.evaluate(() => [...document.querySelectorAll('[data-id]')].map((one) => one.getAttribute('data-id'))));
-    const lost = [...new Set(state.legal.flatMap((one) => one.touches).filter((thing) => !things.has(thing)))];
-    if (lost.length === 0 || tries === 5) return { lost, question: state.view.question };
-    await page.waitForTimeout(300);
-  }
 }
 
 /** Something of the board that glows; else a panel's button; else the bar. */
@@ -85,8 +67,8 @@ async function wholeGame({ open, url }, problems) {
     }
     clicks += 1;
     if (clicks % 12 === 0) {
-      const { lost, question } = await missing(page);
-      if (lost.length > 0) problems.push(`not on the board (${question}): ${lost}`);
+      const lost = await missing(page);
+      if (lost.length > 0) problems.push(`not on the board: ${lost}`);
     }
     if (clicks === 60) {
       await inspect(page, 'the board', problems);

@@ -2,7 +2,7 @@
  * Hadrian's Wall: a guest plays a whole solo game by clicking; two people play a year at once;
  * the board in other sizes, by keyboard, with what axe has to say about it.
  */
-import { check, shot } from './house.mjs';
+import { check, missing, post, shot } from './house.mjs';
 import { inspect } from './inspect.mjs';
 
 const MOST = 400; // clicks; a solo game takes about 90
@@ -29,16 +29,6 @@ async function step(page, count) {
   const buttons = page.locator('.prompt .acts .btn.leg, .prompt .acts .rest + .btn, .prompt .acts .btn:has(.kbd)');
   const all = await buttons.count();
   if (all > 0) await buttons.nth(count % all).click({ timeout: 2000 });
-}
-
-/** What legal actions touch must be on the board. */
-async function missing(page) {
-  return page.evaluate(async () => {
-    const id = location.hash.split('/')[2];
-    const state = await (await fetch(`/api/tables/${id}/state?seat=0`)).json();
-    const things = new Set([...document.querySelectorAll('[data-id]')].map((one) => one.getAttribute('data-id')));
-    return state.number === 0 ? [] : state.legal.flatMap((one) => one.touches).filter((thing) => !things.has(thing));
-  });
 }
 
 async function solo({ open, url }, problems) {
@@ -71,7 +61,7 @@ async function solo({ open, url }, problems) {
     if (process.env.LUDI_TALK && clicks % 20 === 0) console.log(clicks, await page.locator('.hw .yr').getAttribute('aria-label'), await page.locator('.prompt .q').innerText());
     if (clicks % 40 === 0) {
       const lost = await missing(page);
-      if (lost.length > 0) problems.push(`not on the board: ${[...new Set(lost)]}`);
+      if (lost.length > 0) problems.push(`not on the board: ${lost}`);
     }
     if (clicks === 60) {
       await inspect(page, 'the board', problems);
@@ -88,12 +78,6 @@ async function solo({ open, url }, problems) {
   check(complaints.length === 0, `the page complains: ${complaints.slice(0, 5).join(' | ')}`);
   return clicks;
 }
-
-const post = (page, path, body) =>
-  page.evaluate(
-    async ([where, what]) => (await fetch(`/api${where}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(what) })).json(),
-    [path, body],
-  );
 
 /** Two people act at the same time; the year ends when both have stopped. */
 async function together({ open, url }, problems) {

@@ -95,3 +95,24 @@ export async function shot(page, name) {
 export function check(truth, sentence) {
   if (!truth) throw new Error(sentence);
 }
+
+/** Ask the server for something, as the page would. */
+export const post = (page, path, body) =>
+  page.evaluate(
+    async ([where, what]) => (await fetch(`/api${where}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(what) })).json(),
+    [path, body],
+  );
+
+/** The table of the page as the server has it. */
+export const stateOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json());
+
+/** What legal actions touch and is not on the board; the page may be a moment behind the server. */
+export async function missing(page) {
+  for (let tries = 0; ; tries++) {
+    const { legal } = await stateOf(page);
+    const things = new Set(await page.evaluate(() => [...document.querySelectorAll('[data-id]')].map((one) => one.getAttribute('data-id'))));
+    const lost = [...new Set(legal.flatMap((one) => one.touches))].filter((thing) => !things.has(thing));
+    if (lost.length === 0 || tries === 5) return lost;
+    await page.waitForTimeout(300);
+  }
+}

@@ -2,13 +2,12 @@
  * A standing order answers by itself: whoever never follows is not asked any more. Before that a
  * preview says what it costs and brings.
  */
-import { check, shot } from './house.mjs';
+import { check, shot, stateOf } from './house.mjs';
 import { inspect } from './inspect.mjs';
 
 const TURNS = 12;
 
-/** The state of my seat; and one of its actions played, as a script would. */
-const stateOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json());
+/** One of my actions played, as a script would. */
 const play = (page, state, action) =>
   page.evaluate(
     async ([number, id]) => {

@@ -2,17 +2,10 @@
  * Rome & Roll: a guest plays a whole game against Seneca by clicking on the board; buildings are
  * drawn by pointer, by finger and by keys; the board in other sizes, with what axe has to say.
  */
-import { check, shot } from './house.mjs';
+import { check, missing, post, shot, stateOf } from './house.mjs';
 import { inspect } from './inspect.mjs';
 
 const MOST = 420; // clicks; a solo game takes about 200
-
-const post = (page, path, body) =>
-  page.evaluate(
-    async ([where, what]) => (await fetch(`/api${where}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(what) })).json(),
-    [path, body],
-  );
-const stateOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json());
 
 /** A table of our own, begun. */
 async function sit(page, url, options, bots) {
@@ -23,13 +16,6 @@ async function sit(page, url, options, bots) {
   await page.goto(`${url}/#/t/${table.id}`);
   await page.reload();
   await page.waitForSelector('.rr .map', { state: 'attached' }); // on a phone another part may come first
-}
-
-/** What legal actions touch must be on the board. */
-async function missing(page) {
-  const state = await stateOf(page);
-  const things = new Set(await page.evaluate(() => [...document.querySelectorAll('[data-id]')].map((one) => one.getAttribute('data-id'))));
-  return [...new Set(state.legal.flatMap((one) => one.touches))].filter((thing) => !things.has(thing));
 }
 
 /** The middle of a cell of the ghost, on the screen. */

@@ -2,7 +2,7 @@
  * Every screen, in sizes, themes and languages: no sideways scrolling, no text under 12 px,
  * nothing axe would complain of; at the table every touched thing exists and is in the list.
  */
-import { check, shot } from './house.mjs';
+import { check, missing, shot } from './house.mjs';
 import { inspect } from './inspect.mjs';
 
 export default async function screens({ open, url }) {
@@ -35,13 +35,8 @@ export default async function screens({ open, url }) {
     await page.waitForTimeout(500);
     await inspect(page, `table ${name}`, problems);
     await shot(page, `check-table-${name}`);
-    const missing = await page.evaluate(async () => {
-      const id = location.hash.split('/')[2];
-      const state = await (await fetch(`/api/tables/${id}/state?seat=0`)).json();
-      const things = new Set([...document.querySelectorAll('[data-id]')].map((one) => one.getAttribute('data-id')));
-      return state.legal.flatMap((one) => one.touches).filter((thing) => !things.has(thing));
-    });
-    if (missing.length) problems.push(`table ${name}: things that are not on the board: ${[...new Set(missing)]}`);
+    const lost = await missing(page);
+    if (lost.length) problems.push(`table ${name}: things that are not on the board: ${lost}`);
     const total = Number(/\((\d+)\)/.exec(await page.locator('.acts .all').innerText())?.[1] ?? 0);
     await page.click('.acts .all');
     await page.waitForSelector('.list');
