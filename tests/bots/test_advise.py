@@ -202,6 +202,14 @@ def test_only_the_choices_of_the_seats_asked_for_are_judged(quick: None) -> None
     assert {record.plays[place][0] for place in review.verdicts} == {1}
 
 
+def test_a_trifle_is_not_judged() -> None:
+    record = played("ave-roma", "random", "random")
+    game = ludi.game("ave-roma")
+    verbs = [game.describe(action).verb for _, action, _ in record.plays]
+    judged = {verbs[place] for place in advise.begin(record, "centurio", [0, 1]).glances}
+    assert "place_neutral" in verbs and judged == set(verbs) - {"place_neutral"}
+
+
 def test_a_review_keeps_to_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "centurio", Level(10**9, 0.02, 0.0))
     record = played("glory-to-rome", "random", "random")

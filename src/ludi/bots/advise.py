@@ -301,7 +301,8 @@ def begin(record: Record, level: str, seats: list[int], game: Game | None = None
     curve = Curve()
     for place, (seat, action, _) in enumerate(record.plays):
         curve.pass_by(table, place, seat)
-        if seat in seats and action in table.legal_for(seat):
+        trifle = table.game.advice.is_trifle(table, seat)
+        if seat in seats and action in table.legal_for(seat) and not trifle:
             review.glances.append(place)
         table.play(action, seat)
     review.curve = curve.points(table, len(record.plays))
