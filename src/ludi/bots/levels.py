@@ -20,7 +20,7 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "tiro": Level(12, 1.0, 5.0),
+    "tiro": Level(12, 1.0, 8.0),
     "miles": Level(24, 1.0, 2.5),
     "centurio": Level(64, 2.0, 1.2),
     "legatus": Level(160, 2.0, 0.5),
