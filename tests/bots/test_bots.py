@@ -90,12 +90,34 @@ def test_search_tells_what_it_found(id: str, players: int) -> None:
     for table in positions(id, players, 5):
         seat = table.deciders[0]
         bot = SearchBot("tells", 60)
-        chosen = bot.choose(table, seat)
-        assert bot.choices[0].action == chosen
+        bot.search(table, seat)
         assert sorted(choice.action for choice in bot.choices) == sorted(table.legal_for(seat))
         assert sum(choice.visits for choice in bot.choices) == 60
         visits = [choice.visits for choice in bot.choices]
         assert visits == sorted(visits, reverse=True)
+
+
+@pytest.mark.parametrize(("id", "players"), SEARCHED)
+def test_search_answers_as_soon_as_nothing_can_change_the_answer(id: str, players: int) -> None:
+    spared = 0
+    for table in positions(id, players, 8):
+        seat = table.deciders[0]
+        patient, quick = SearchBot("sure", 60), SearchBot("sure", 60)
+        patient.search(table, seat)
+        assert quick.choose(table, seat) == quick.choices[0].action == patient.choices[0].action
+        first, *others = [choice.visits for choice in quick.choices]
+        left = 60 - sum(choice.visits for choice in quick.choices)
+        assert 0 <= left < first - max(others) or left == 0
+        spared += left
+    assert spared
+
+
+def test_a_player_who_misjudges_takes_all_his_visits() -> None:
+    """What he takes in the end is not what was tried most, so that is never certain before."""
+    table = ludi.game("glory-to-rome").new(players=2, seed=5)
+    bot = SearchBot("sure", 60, noise=1.0)
+    bot.choose(table, table.seat)
+    assert sum(choice.visits for choice in bot.choices) == 60
 
 
 def test_search_keeps_its_tree_while_a_turn_goes_on() -> None:
@@ -104,7 +126,8 @@ def test_search_keeps_its_tree_while_a_turn_goes_on() -> None:
     more = 0
     while not table.over and more == 0:
         seat = table.seat
-        table.play(bot.choose(table, seat))
+        bot.search(table, seat)
+        table.play(bot.choices[0].action)
         more += sum(choice.visits for choice in bot.choices) > 60
     assert more, "the visits of the decision before are counted on"
 

@@ -77,12 +77,16 @@ class SearchBot(Bot):
         self._hope: Node | None = None  # where the last decision led
 
     def choose(self, table: Table, seat: int) -> int:
-        """Search, and take what was tried most."""
-        self.search(table, seat)
+        """Search, and take what was tried most; as soon as nothing can change that any more."""
+        self.search(table, seat, is_quick=self.noise == 0.0)
         return self.choices[0].action
 
-    def search(self, table: Table, seat: int) -> None:
-        """Think about a seat's decision; `choices` says what came of it."""
+    def search(self, table: Table, seat: int, is_quick: bool = False) -> None:
+        """Think about a seat's decision; `choices` says what came of it.
+
+        If quick, it ends when no other action can be tried as often as the leading one: the first
+        of the choices is what it would be in the end, the rest is known a little less well.
+        """
         legal = table.legal_for(seat)
         hope = self._hope
         world = table.imagine(seat, self.dice)
@@ -94,16 +98,36 @@ class SearchBot(Bot):
             self.base = advice.evaluate_all(world)
             self.base[seat] = self.best_guess(world, seat, legal, advice)
         self.stretch = advice.stretch(world, seat)
-        end = time.perf_counter() + self.seconds
+        began = time.perf_counter()
         visits = min(self.visits, GLANCE) if advice.is_trifle(world, seat) else self.visits
         for visit in range(visits):
-            if self.seconds and visit % CHECK_EVERY == 0 and time.perf_counter() > end:
-                break
+            if visit % CHECK_EVERY == 0:
+                left = self.visits_left(visit, visits, began)
+                if left <= 0 or (is_quick and self.lead(legal) > left):
+                    break
             if visit and visit % WORLD_LASTS == 0:
                 world = table.imagine(seat, self.dice)
             self.visit(world.clone(), seat, advice)
         self.note_choices(legal, seat, advice)
         self._hope = self.root.branches.get(self.choices[0].action)
+
+    def visits_left(self, done: int, visits: int, began: float) -> int:
+        """How many more there can be: all that are wanted, or as many as time seems to allow."""
+        left = visits - done
+        if self.seconds and done:
+            passed = max(time.perf_counter() - began, 1e-9)
+            left = min(left, int(done * (self.seconds - passed) / passed))
+        return left
+
+    def lead(self, legal: list[int]) -> int:
+        """How many visits the most visited action at the root is ahead of all others."""
+        first = second = 0
+        for action in legal:
+            node = self.root.branches.get(action)
+            if node is not None and node.visits > second:
+                second = min(first, node.visits)
+                first = max(first, node.visits)
+        return first - second
 
     def note_choices(self, legal: list[int], seat: int, advice: Advice) -> None:
         """Rank the actions at the root: what was tried most, then what is worth most."""
