@@ -243,3 +243,22 @@ def test_a_rivals_gain_counts_as_the_game_says() -> None:
         mine, theirs = bot.rewards([3.0, 4.0], advice)
         assert mine == bot.reward(3.0 - share * 4.0, 0, advice)
         assert theirs == bot.reward(4.0 - share * 3.0, 1, advice)
+
+
+@pytest.mark.parametrize(("id", "eyes"), [("glory-to-rome", 4), ("ave-roma", 12)])
+def test_who_plays_on_looks_at_as_many_options_as_the_game_says(id: str, eyes: int) -> None:
+    """Neighbours in the list, from a place that is drawn; the best of them is taken."""
+    advice = ludi.game(id).advice
+    differs = 0
+    for table in positions(id, 2, 20):
+        legal = table.legal
+        if len(legal) <= eyes or advice.is_trifle(table, table.seat):
+            continue
+        bot, twin = SearchBot("eyes", 1), SearchBot("eyes", 1)
+        bot.stretch = advice.stretch(table, table.seat)
+        first = twin.dice.below(len(legal))
+        seen = [(legal + legal)[first + i] for i in range(eyes)]
+        best = advice.lead_on(table, table.seat, seen)
+        assert bot.play_on(table, table.seat, 1, advice).dump() == best.dump()
+        differs += advice.lead_on(table, table.seat, legal).dump() != best.dump()
+    assert differs, "and never sees the others"

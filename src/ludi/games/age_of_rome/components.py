@@ -3,6 +3,7 @@
 import os
 from typing import Final
 
+from ludi.games.age_of_rome.draws import Draws
 from ludi.games.age_of_rome.ids import (
     BUILDINGS,
     CARD_EFFECTS,
@@ -182,6 +183,7 @@ class Box:
     event_clockwise: list[bool]
     event_turns: list[int]
     emperor_denarii: int
+    draws: Draws  # that sets take, for the advice alone
     tasks: list[Counted]
     ranks: list[int]
     exploits: list[Counted]
@@ -366,6 +368,10 @@ class Box:
         self.ranks = [row.integer("tasks", 0, 7) for row in self.sheet.rows("ranks", RANKS)]
         if self.ranks != sorted(self.ranks) or self.ranks[0] != 0:
             raise self.sheet.error("[[ranks]]", "tasks", "must rise from 0")
+        deck = [0] * len(GOODS)
+        for card in range(len(CARDS)):
+            deck[self.card_goods[card]] += self.copies_few[card]
+        self.draws = Draws(deck, self.trade_hand, self.tasks[TASKS.index("two_sets")].number)
 
     def read_cassius(self) -> None:
         """Read the numbers and cards of the Attack of Cassius."""

@@ -19,7 +19,6 @@ from ludi.games.age_of_rome.ids import (
     CHESTS,
     COMMERCE,
     COUNT_QUESTS_COMPLETED,
-    JEWELS,
     LEVELS,
     PER,
     POSITIONS,
@@ -62,11 +61,7 @@ NUMBERS: Final = [
     "growth",
     "glory-round",
     "bonus",
-    "draws-none",
-    "draws-one",
-    "draws-two",
-    "draws-next",
-    "other-card",
+    "draw",
     "quest",
     "income",
     "levels",
@@ -77,6 +72,7 @@ NUMBERS: Final = [
     "sure-glory",
     "sure-medals",
     "unsure",
+    "work",
     "denarius",
 ]
 NAMES: Final[list[str]] = [f"emperor-{number}" for number in NUMBERS]
@@ -91,15 +87,7 @@ class Hopes:
         self.growth: Final = weights["emperor-growth"]  # useful places more, every round
         self.glory_round: Final = weights["emperor-glory-round"]  # Glory gained in a round
         self.bonus: Final = weights["emperor-bonus"]  # placements that an active bonus saves
-        # placements that a set takes, with so many cards for it in hand
-        self.draws: Final = [
-            weights["emperor-draws-none"],
-            weights["emperor-draws-one"],
-            weights["emperor-draws-two"],
-            0.0,
-        ]
-        self.draws_next: Final = weights["emperor-draws-next"]  # share of that for a second set
-        self.other_card: Final = weights["emperor-other-card"]  # placements another card saves
+        self.draw: Final = weights["emperor-draw"]  # placements that a card of a set takes
         self.quest: Final = weights["emperor-quest"]  # placements that a Quest takes
         self.income: Final = weights["emperor-income"]  # Denarii of a round,
         self.levels: Final = weights["emperor-levels"]  # and more for every level anywhere,
@@ -111,6 +99,9 @@ class Hopes:
         self.sure_glory: Final = weights["emperor-sure-glory"]
         self.sure_medals: Final = weights["emperor-sure-medals"]
         self.unsure: Final = weights["emperor-unsure"]  # and what share more for every round
+        # what a placement that is still to be made costs, however unlikely its task may seem: else
+        # cards would be sold as long as two sets are far away, and so they would stay
+        self.work: Final = weights["emperor-work"]
         self.denarius: Final = weights["emperor-denarius"]  # in hand, besides
 
 
@@ -137,7 +128,7 @@ def value_of(table: Table, hopes: Hopes) -> float:
         work.sort()
         for needed in work:
             spare -= needed
-            value += TASK * chance(spare / (hopes.sure_actions * doubt))
+            value += TASK * chance(spare / (hopes.sure_actions * doubt)) - hopes.work * needed
     return value + hopes.denarius * mat[DENARII]
 
 
@@ -253,21 +244,12 @@ def work_left(table: Table, is_open: list[bool], hopes: Hopes) -> list[float]:
 
 
 def draws_left(table: Table, sets: int, hopes: Hopes) -> float:
-    """The cards that must still be drawn for one or two sets, about."""
+    """The placements that the cards of so many sets take."""
     counts = [0] * (CHESTS + 1)
     for card in table.hands[0]:
         counts[table.box.card_goods[card]] += 1
-    jokers = counts[CHESTS] + (counts[JEWELS] if table.medals[COMMERCE] == 0 else 0)
-    parts = sorted([counts[goods] for goods in range(CHESTS)], reverse=True)
-    used = min(jokers, max(0, 3 - parts[0]))
-    first = min(3, parts[0] + used)
-    second = min(3, parts[1] + jokers - used)
-    draws = hopes.draws[first]
-    rest = len(table.hands[0]) - first
-    if sets > 1:
-        draws += hopes.draws_next * hopes.draws[second]
-        rest -= second
-    return max(0.2, draws - hopes.other_card * rest)
+    draws = table.box.draws.left(sets, counts, table.medals[COMMERCE] == 0)
+    return max(0.2, hopes.draw * draws)
 
 
 def quests_left(table: Table, wanted: int, hopes: Hopes) -> float:
