@@ -86,7 +86,7 @@ class Fitting(Training):
         plan = self.plan
         return [
             f"What things are worth at {plan.game}, in points: see advice.py.",
-            f"Fitted: {state.generation} generations of {plan.deals} games, {plan.players} players,"
+            f"Fitted: {state.generation} generations of {plan.deals} games, {plan.seats},"
             f" seed {plan.seed}, by {plan.bot}.",
         ]
 

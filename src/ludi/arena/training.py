@@ -43,6 +43,10 @@ class Plan(NamedTuple):
     only: str = ""  # weights whose names begin so are changed, the others stay
     keep: str = ""  # of these, the ones whose names begin so stay, too
 
+    @property
+    def seats(self) -> str:
+        return "1 player" if self.players == 1 else f"{self.players} players"
+
 
 class State(NamedTuple):
     """How far the training has come."""
@@ -133,7 +137,7 @@ class Training:
         return [
             f"What things are worth at {plan.game}, in points: see advice.py.",
             f"Found by training: {state.generation} generations of {2 * plan.pairs} tries,"
-            f" {plan.deals} deals each, {plan.players} players, seed {plan.seed}, by {plan.bot}.",
+            f" {plan.deals} deals each, {plan.seats}, seed {plan.seed}, by {plan.bot}.",
         ]
 
     def write_weights(self, name: str, weights: dict[str, float], comment: list[str]) -> None:
