@@ -28,6 +28,7 @@ from ludi.bots import LEVELS
 
 SEARCH: Final = "search:seconds=1"
 FOLDER: Final = "docs/strength"
+ASIDE: Final = "strength"  # where another search is measured: its games are not mixed with ours
 MOST_TRIES: Final = 30  # at one fort
 
 Found = dict[str, Any]
@@ -112,6 +113,11 @@ def figures(search: str = SEARCH) -> list[Figure]:
     return found
 
 
+def folder_of(search: str) -> str:
+    """Where tournaments are kept if nobody says where."""
+    return FOLDER if search == SEARCH else ASIDE
+
+
 def command(figure: Figure, out: str, games: int) -> list[str]:
     folder = os.path.join(out, figure.name)
     return ["arena", *figure.words, "--games", str(games), "--seed", "strength", "--out", folder]
@@ -150,12 +156,17 @@ def main() -> int:
     parser.add_argument(
         "--search", default=SEARCH, help="another search than that of a second a move"
     )
-    parser.add_argument("--out", default=FOLDER, help="the folder of all tournaments")
+    parser.add_argument(
+        "--out",
+        default="",
+        help=f"the folder of all tournaments ({FOLDER}, or with --search {ASIDE})",
+    )
     parser.add_argument("--jobs", default="", help="processes; with 1 s a move, no more than cores")
     parser.add_argument("--ray", default="", help="play on this Ray cluster, or 'local'")
     parser.add_argument("--list", action="store_true", help="show the commands and play nothing")
     parser.add_argument("--summary", action="store_true", help="show what was played already")
     args = parser.parse_args()
+    args.out = args.out or folder_of(args.search)
     more = ["--jobs", args.jobs] if args.jobs else []
     more += ["--ray", args.ray] if args.ray else []
     chosen = [figure for figure in figures(args.search) if args.only in figure.name]

@@ -2,10 +2,12 @@
 
 from benchmarks.strength import (
     FOLDER,
+    SEARCH,
     Figure,
     command,
     duel,
     figures,
+    folder_of,
     goal_reached,
     play,
     summarise,
@@ -33,6 +35,7 @@ def test_another_search_may_be_measured():
     said = [" ".join(figure.words) for figure in other]
     assert not any("search:seconds=1" in words for words in said)
     assert sum("search:visits=60" in words for words in said) == len(said) - 4 * 5  # not the levels
+    assert folder_of(SEARCH) == FOLDER != folder_of("search:visits=60")  # and kept apart
 
 
 def test_it_is_tried_until_it_is_won(tmp_path):
