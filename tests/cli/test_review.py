@@ -9,7 +9,7 @@ import ludi
 from ludi.bots import LEVELS, Level, make_bot
 from ludi.bots.advise import Point
 from ludi.cli.main import main
-from ludi.cli.review import HEIGHTS, WIDTH, sparks, spread_out
+from ludi.cli.terminal.review import HEIGHTS, WIDTH, sparks, spread_out
 from ludi.kernel.record import Record
 
 
@@ -44,8 +44,10 @@ def test_the_curve_and_the_turning_points(file: Path, capsys: pytest.CaptureFixt
     rows = said.out.splitlines()
     drawn = [row for row in rows if set(row.strip()[:WIDTH]) <= set(HEIGHTS) and row.strip()]
     assert len(drawn) == 2
-    assert "● Marie" in rows and "■ Livia" in rows
+    ends = [row.split("  ")[0] for row in rows if "% →" in row]
+    assert ends == ["● Marie", "■ Livia"]
     assert "→ 100%" in said.out and "→ 0%" in said.out
+    assert rows[0].startswith("Glory to Rome: ")
     assert "Turning points" in said.out and "a Centurio" in said.out
     table = said.out[said.out.index("Turning points") :]
     assert "Marie" in table and "Livia" not in table, "only people are judged"

@@ -399,6 +399,18 @@ async def test_a_whole_game_by_keys_to_the_end_screen_and_again() -> None:
         assert fresh.match.session.seed != made.session.seed
 
 
+@pytest.mark.parametrize("size", [(60, 24), (100, 40), (200, 60)])
+async def test_the_whole_table_and_the_whole_log_take_the_whole_width(
+    size: tuple[int, int],
+) -> None:
+    async with app_of(match("human", "random")).run_test(size=size) as pilot:
+        await settle(pilot)
+        for key in "bl":
+            panel = await press(pilot, key)
+            assert panel.query_one("#panel").outer_size.width == size[0]
+            await press(pilot, "escape")
+
+
 async def test_conceding_asks_twice() -> None:
     made = match("human", "random")
     async with app_of(made).run_test(size=SIZE) as pilot:

@@ -17,6 +17,8 @@ from textual.widgets import Static
 from ludi.cli.terminal.boards import Pen, board_of
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.phrases import Phrases, badge
+from ludi.cli.terminal.replay import ReplayScreen
+from ludi.cli.terminal.review import LookBack, ReviewPanel
 from ludi.cli.terminal.rulebook import game_title
 from ludi.kernel.table import Score
 
@@ -27,6 +29,7 @@ class EndScreen(Screen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "again", show=False),
         Binding("p", "dismiss('replay')", show=False),
+        Binding("v", "review", show=False),
         Binding("b,escape", "dismiss('')", show=False),
         Binding("q,enter,ctrl+c,ctrl+q", "leave", show=False),
         Binding("down", "scroll(1)", show=False),
@@ -39,6 +42,7 @@ class EndScreen(Screen[str]):
         self.path: Final = path
         self.problem: Final = problem
         self.phrases: Final = Phrases(match.language)
+        self.look: Final = LookBack(match)
 
     def compose(self) -> ComposeResult:
         title = Text(game_title(self.match.game, self.match.language), style="bold")
@@ -46,7 +50,7 @@ class EndScreen(Screen[str]):
         with VerticalScroll(classes="page"):
             yield Static(id="result")
         hints = Text()
-        keys = [("n", "again"), ("p", "replay"), ("b", "board"), ("q", "leave")]
+        keys = [("n", "again"), ("p", "replay"), ("v", "review"), ("b", "board"), ("q", "leave")]
         for key, name in keys[1:] if self.match.single else keys:
             hints.append(key, style="bold reverse")
             hints.append(f" {self.phrases(f'hint-{name}')}  ")
@@ -70,6 +74,7 @@ class EndScreen(Screen[str]):
             parts.append(Text(say("end-saved", file=self.path)))
             parts.append(Text(say("end-verify", file=self.path)))
             parts.append(Text(say("end-replay", file=self.path)))
+            parts.append(Text(say("end-review", file=self.path)))
         return Group(*parts)
 
     def winners(self, scores: list[Score]) -> str:
@@ -130,6 +135,14 @@ class EndScreen(Screen[str]):
     def action_again(self) -> None:
         if not self.match.single:
             self.dismiss("again")
+
+    def action_review(self) -> None:
+        self.app.push_screen(ReviewPanel(self.phrases, self.look, self.show_moment))
+
+    def show_moment(self, place: int) -> None:
+        """The table as it was before a choice."""
+        match = self.match
+        self.app.push_screen(ReplayScreen(self.look.record, match.game, match.language, place))
 
     def action_leave(self) -> None:
         message = None if self.problem else self.phrases("farewell-over", file=self.path)

@@ -29,6 +29,7 @@ class Panel(ModalScreen[None]):
     """A panel at the right of the screen; Escape closes it."""
 
     AUTO_FOCUS = ""
+    WHOLE: ClassVar[bool] = False  # over the whole width
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-normal"), (130, "-wide"), (170, "-huge")]
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -45,7 +46,7 @@ class Panel(ModalScreen[None]):
         self.hint: Final = hint
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="panel") as panel:
+        with Vertical(id="panel", classes="whole" if self.WHOLE else "") as panel:
             panel.border_title = self.heading
             panel.border_subtitle = self.hint
             yield from self.inside()
@@ -394,4 +395,4 @@ class PagePanel(Panel):
 class WholePanel(PagePanel):
     """The same over the whole width."""
 
-    DEFAULT_CSS = "WholePanel #panel { width: 100%; }"
+    WHOLE = True

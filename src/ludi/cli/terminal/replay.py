@@ -89,11 +89,11 @@ class ReplayScreen(TableScreen):
         Binding("escape", "leave", show=False),
     ]
 
-    def __init__(self, record: Record, game: Game, language: str) -> None:
+    def __init__(self, record: Record, game: Game, language: str, place: int = 0) -> None:
         names = shown_names(record.names, game, language)
         super().__init__(game, language, names, seats_of(record.names))
         self.reel: Final = Reel(record, game)
-        self.place = 0
+        self.place = place
         self.seer: int | None = None  # everything
 
     def eyes(self) -> int | None:

@@ -127,6 +127,7 @@ Panel { align: right top; }
 .-narrow #panel { width: 100%; }
 .-wide #panel { width: 76; }
 .-huge #panel { width: 90; }
+#panel.whole { width: 100%; }
 #panel Input { height: 1; border: none; padding: 0; margin: 0 0 1 0; }
 #panel Input.hidden { display: none; }
 #panel OptionList { height: auto; max-height: 40%; }

@@ -118,6 +118,7 @@ end-total = Total
 end-saved = The game is saved in { $file }.
 end-verify = To verify it: ludi verify { $file }
 end-replay = To see it again: ludi replay { $file }, or the key p.
+end-review = To look back on it with a bot: ludi review { $file }, or the key v.
 
 ## Replay
 
@@ -167,6 +168,7 @@ hint-fast = no waiting
 hint-result = result
 hint-again = play again
 hint-replay = replay
+hint-review = review
 hint-step = decision
 hint-turn = turn
 hint-eyes = eyes
@@ -340,3 +342,10 @@ advice-visits = { $visits ->
     [one] One course of the game was tried.
    *[other] { $visits } courses of the game were tried.
 }
+
+## A bot looks back
+
+review-title = Review: how the game stood, and where it turned
+review-hint = 1-3 see that moment · ↑ ↓ scroll · Esc close
+review-working = { $level } is looking back. You may close this and come again: what has been seen is kept.
+review-failed = No review: the bot failed ({ $what }).

@@ -116,6 +116,7 @@ end-total = Total
 end-saved = Partie enregistrée dans { $file }.
 end-verify = Pour la vérifier : ludi verify { $file }
 end-replay = Pour la revoir : ludi replay { $file }, ou la touche p.
+end-review = Pour la relire avec l’automate : ludi review { $file }, ou la touche v.
 
 ## Relecture
 
@@ -165,6 +166,7 @@ hint-fast = sans attendre
 hint-result = résultat
 hint-again = rejouer
 hint-replay = revoir
+hint-review = relire
 hint-step = décision
 hint-turn = tour
 hint-eyes = regard
@@ -350,3 +352,10 @@ advice-visits = { $visits ->
     [one] Une suite de la partie a été essayée.
    *[other] { $visits } suites de la partie ont été essayées.
 }
+
+## Relecture par l’automate
+
+review-title = Relecture : comment la partie allait, et où elle a tourné
+review-hint = 1-3 voir ce moment · ↑ ↓ défiler · Échap fermer
+review-working = { $level } relit la partie. Vous pouvez fermer et revenir : ce qui est relu est gardé.
+review-failed = Pas de relecture : l’automate a échoué ({ $what }).
