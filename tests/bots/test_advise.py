@@ -72,6 +72,7 @@ def test_a_hint_names_legal_actions_the_best_first(id: str, quick: None) -> None
         assert 1 <= len(actions) <= advise.MOST_IDEAS
         assert found.ideas[0].worse == 0
         assert all(idea.worse >= 0 and idea.visits > 0 for idea in found.ideas)
+        assert found.visits == LEVELS["centurio"].visits, "also of what is not told"
 
 
 def test_what_would_follow_can_be_played(quick: None) -> None:

@@ -62,6 +62,7 @@ class Hint:
         level: str,
         now: float,
         in_points: bool,
+        visits: int,
         ideas: list[Idea],
         follow: list[int],
     ) -> None:
@@ -69,9 +70,9 @@ class Hint:
         self.level: Final = level
         self.now: Final = now  # what the seat's position is worth before anything is chosen
         self.in_points: Final = in_points  # else goals are counted as well
+        self.visits: Final = visits  # of everything that was tried
         self.ideas: Final = ideas  # the best first
         self.follow: Final = follow  # own choices that would probably come after it
-        self.visits: Final = sum([idea.visits for idea in ideas])
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -79,6 +80,7 @@ class Hint:
             "level": self.level,
             "now": round(self.now, 2),
             "in_points": self.in_points,
+            "visits": self.visits,
             "ideas": [
                 {
                     "action": idea.action,
@@ -108,7 +110,8 @@ def hint(table: Table, seat: int, level: str, seed: int | str) -> Hint:
     ideas.sort(key=distance_of)  # what was tried most is not always what is worth most
     follow = likely(table, seat, best.action, budget, seed)
     in_points = table.game.advice.in_points(table)
-    return Hint(seat, level, bot.base[seat], in_points, ideas, follow)
+    visits = sum([choice.visits for choice in bot.choices])
+    return Hint(seat, level, bot.base[seat], in_points, visits, ideas, follow)
 
 
 def distance_of(idea: Idea) -> float:

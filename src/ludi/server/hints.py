@@ -91,6 +91,7 @@ def told_of(live: Live, found: dict[str, Any], language: str) -> dict[str, Any]:
         "label": say(f"level-{found['level']}", language),
         "now": found["now"],
         "in_points": found["in_points"],
+        "visits": found["visits"],
         "ideas": ideas,
         "preview": previewed(live, found["seat"], ideas[0]["id"], language),
         "follow": [sentence_of(game, action, language, names) for action in found["follow"]],

@@ -303,6 +303,8 @@ class Hint(BaseModel):
     level: str
     label: str
     now: float
+    in_points: bool
+    visits: int
     ideas: Annotated[list[Advised], Field(min_length=1)]
     preview: Previewed
     follow: list[str]

@@ -221,6 +221,8 @@ export interface Hint {
   now: number;
   /** Whether the estimates are points; else goals are counted as well. */
   in_points: boolean;
+  /** Of everything that was tried, also of what is not told. */
+  visits: number;
   ideas: Idea[];
   preview: Preview;
   follow: string[];

@@ -44,7 +44,8 @@ class CaesarBoard(Board):
             names = [*pen.names, CASSIUS]
             who, whom = names[struck["plotter"]], names[struck["target"]]
             effect = self.label(pen, f"effect-{struck['effect']}-text")
-            return [f"{who} › {whom}: {pen.word('effect', struck['effect'])}. {effect}"]
+            struck_by = pen.word("effect", struck["effect"])
+            return [pen.of(f"{who} › {whom}", f"{struck_by}. {effect}")]
         offer = view["offer"]
         if offer is None:
             return []

@@ -40,12 +40,6 @@ FRENCH: Final = {
 ICONS: Final = {"amphora": "⚱", "swords": "⚔", "lion": "λ"}
 
 
-def said(pen: Pen, head: str, tail: str) -> str:
-    """A head and what it holds; in French a no-break space stands before the colon."""
-    space = "\u00a0" if pen.phrases.language == "fr" else ""
-    return f"{head}{space}: {tail}"
-
-
 class AveRomaBoard(Board):
     """The city first, then the other players, then one's own board."""
 
@@ -86,7 +80,7 @@ class AveRomaBoard(Board):
         else:
             patron = card - FIRST_PATRON
             power, bonus, where = game.patron_words(patron)
-            parts.append(said(pen, pen.word("location", where), pen.word("power", power)))
+            parts.append(pen.of(pen.word("location", where), pen.word("power", power)))
             parts.append(pen.word("bonus", bonus))
         return " · ".join(parts)
 
@@ -182,8 +176,8 @@ class AveRomaBoard(Board):
         lines += flow([track], pen.width, 2)
         order = " ".join(str(seat + 1) for seat in view["order"])
         left = f"{pen.word('deck', 'area')} {view['decks']['area']}"
-        decks = said(pen, pen.zone("decks"), left)
-        lines.append(pen.quiet(f"{said(pen, pen.zone('order'), order)} · {decks}"))
+        decks = pen.of(pen.zone("decks"), left)
+        lines.append(pen.quiet(f"{pen.of(pen.zone('order'), order)} · {decks}"))
         return lines
 
     # ---------------------------------------------------------------- players
@@ -237,9 +231,9 @@ class AveRomaBoard(Board):
         found: list[Text] = []
         if seen["active"]:
             listed = ", ".join(pen.word("card", patron) for patron in seen["active"])
-            found.append(Text(said(pen, pen.zone("patrons"), listed)))
+            found.append(Text(pen.of(pen.zone("patrons"), listed)))
         if seen["cards"] and names:
-            found.append(Text(f"{pen.zone('cards')}:"))
+            found.append(Text(pen.of(pen.zone("cards"))))
             found += [self.held(card, pen) for card in seen["cards"]]
         elif seen["cards"]:
             found.append(Text(f"{pen.zone('cards')} {len(seen['cards'])}"))

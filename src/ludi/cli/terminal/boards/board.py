@@ -50,6 +50,11 @@ class Pen:
         """The name of a part of the board: the game's, else ours."""
         return self.phrases.game_word(self.game, f"zone-{id}")
 
+    def of(self, head: str, tail: str = "") -> str:
+        """A head and what it holds; in French a no-break space stands before the colon."""
+        space = "\u00a0" if self.phrases.language == "fr" else ""
+        return f"{head}{space}: {tail}".rstrip()
+
     def quiet(self, text: str) -> Text:
         return Text(text, style=QUIET[self.dark])
 
