@@ -399,6 +399,20 @@ async def test_a_whole_game_by_keys_to_the_end_screen_and_again() -> None:
         assert fresh.match.session.seed != made.session.seed
 
 
+async def test_a_long_sentence_hangs_under_its_first_word_at_every_width() -> None:
+    made = Match(ludi.game("rome-and-roll"), ["human", "random"], {}, "soir", "fr")
+    async with app_of(made).run_test(size=(44, 40)) as pilot:
+        screen = await settle(pilot)
+        assert "  1  Prendre le dé bleu 2 (Constructeur,\n     Bois, Pierre)\n" in trimmed(screen)
+        await pilot.resize_terminal(80, 40)
+        screen = await settle(pilot)
+        assert "  1  Prendre le dé bleu 2 (Constructeur, Bois, Pierre)\n" in trimmed(screen)
+
+
+def trimmed(screen: Screen[Any]) -> str:
+    return "\n".join(row.rstrip() for row in shown(screen).splitlines())
+
+
 @pytest.mark.parametrize("size", [(60, 24), (100, 40), (200, 60)])
 async def test_the_whole_table_and_the_whole_log_take_the_whole_width(
     size: tuple[int, int],

@@ -154,9 +154,9 @@ async def test_what_ends_the_game_is_said_in_words() -> None:
         assert panel.worth(130.0, 20.0, True) == "Cela devrait gagner la partie."
         assert "perdue" in panel.worth(-80.0, 20.0, True)
         said = panel.worth(21.26, -1.0, True)
-        assert said == "Estimé à 21,3 points quelques coups plus loin (−1,0 maintenant)."
+        assert said == "Estimé à 21,3 points quelques coups plus loin."
         said = panel.worth(-15.7, -20.5, False)
-        assert said == "Estimé, buts compris, à −15,7 quelques coups plus loin (−20,5 maintenant)."
+        assert said == "Estimé, buts compris, à −15,7 quelques coups plus loin."
         assert panel.worse(0.01) == "aussi bon" and panel.worse(90) == "perd la partie"
         assert panel.worse(1.96) == "2,0 points de moins"
         assert panel.worse(1.9) == "1,9 point de moins"

@@ -20,7 +20,6 @@ MADE = (
     "source-",
     "mode-",
     "arena-verdict-",
-    "level-",
 )  # what a key made at run time begins with
 
 
@@ -39,8 +38,7 @@ def variables(language: str) -> dict[str, set[str]]:
 
 
 def said_in_the_code() -> set[str]:
-    files = [*FOLDER.glob("*.py"), FOLDER / "terminal" / "review.py"]  # a page that both print
-    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     literal = {key for made, key in SAID.findall(code) if not made}
     return literal | set(KEY_LISTS.findall(code))
 

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from ludi.bots import Review, advise
 from ludi.cli.choices import load_record
 from ludi.cli.output import Voice, page, print_json
-from ludi.cli.terminal.phrases import HUMAN, seats_of, shown_names
+from ludi.cli.terminal.phrases import HUMAN, Phrases, seats_of, shown_names
 from ludi.cli.terminal.review import A_WHILE, drawn
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.record import Record
@@ -35,7 +35,7 @@ def review(args: Namespace, voice: Voice) -> int:
         print_json(to_json(found, record, names, voice))
     else:
         paper = page()
-        paper.print(drawn(found, record, record.game, voice, paper.width))
+        paper.print(drawn(found, record, record.game, Phrases(voice.language), paper.width))
     return 0
 
 

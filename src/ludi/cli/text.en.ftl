@@ -113,12 +113,6 @@ column-places = Places
 column-divided = Divided by
 column-depth = Depth
 column-sequences = Sequences
-column-decision = Decision
-column-player = Player
-column-played = What was chosen
-column-preferred = The bot
-column-points = Points
-column-chances = Chances
 column-seconds = Seconds
 
 ## games and components
@@ -239,24 +233,6 @@ score-won = { $player }: { $total } (rank { $rank }, winner)
 ## review
 
 reviewing = Looking back
-reviewed = { $game }: { $count ->
-    [one] one choice
-   *[other] { $count } choices
-} looked at by { $level }.
-level-tiro = a Tiro
-level-miles = a Miles
-level-centurio = a Centurio
-level-legatus = a Legatus
-level-imperator = an Imperator
-curve-chances = Chances of winning, as the bot estimates them, from the first decision to the last
-curve-points = What the position is worth in points, as the bot estimates it
-turning-points = Turning points
-no-turning-points = There is no turning point: nothing that was chosen mattered more than anything else.
-preferred-same = the same
-preferred-too = the same; next best: { $other }
-gain-decisive = wins
-loss-decisive = loses
-review-how = The last column: what was chosen against the best other choice, as { $level } estimates it.
 
 ## bench and perft
 

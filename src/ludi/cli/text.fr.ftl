@@ -113,12 +113,6 @@ column-places = Places
 column-divided = Divisé par
 column-depth = Profondeur
 column-sequences = Suites
-column-decision = Décision
-column-player = Joueur
-column-played = Ce qui a été choisi
-column-preferred = L’automate
-column-points = Points
-column-chances = Chances
 column-seconds = Secondes
 
 ## games et components
@@ -240,24 +234,6 @@ score-won = { $player } : { $total } (rang { $rank }, vainqueur)
 ## review
 
 reviewing = Relecture
-reviewed = { $game } : { $count ->
-    [one] un choix relu
-   *[other] { $count } choix relus
-} par { $level }.
-level-tiro = un Tiro
-level-miles = un Miles
-level-centurio = un Centurio
-level-legatus = un Legatus
-level-imperator = un Imperator
-curve-chances = Chances de victoire estimées par l’automate, de la première décision à la dernière
-curve-points = Ce que vaut la position en points, selon l’automate
-turning-points = Moments décisifs
-no-turning-points = Il n’y a pas de moment décisif : aucun choix n’a compté plus qu’un autre.
-preferred-same = la même chose
-preferred-too = la même chose ; ensuite : { $other }
-gain-decisive = gagne
-loss-decisive = perd
-review-how = Dernière colonne : ce qui a été choisi comparé au meilleur autre choix, selon { $level }.
 
 ## bench et perft
 

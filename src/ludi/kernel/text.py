@@ -245,15 +245,25 @@ class Speaker:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it: 1 234,5 or 1,234.5."""
-        text = f"{value:,.{digits}f}"
-        if self.language == "en":
-            return text
-        return text.replace(",", "\u202f").replace(".", ",")
+        return number_in(self.language, value, digits)
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share of one as a percentage."""
-        space = "" if self.language == "en" else "\u00a0"
-        return f"{self.number(100 * share, digits)}{space}%"
+        return percent_in(self.language, share, digits)
+
+
+def number_in(language: str, value: float, digits: int = 0) -> str:
+    """A number as a language writes it."""
+    text = f"{value:,.{digits}f}"
+    if language == "en":
+        return text
+    return text.replace(",", "\u202f").replace(".", ",")
+
+
+def percent_in(language: str, share: float, digits: int = 0) -> str:
+    """A share of one as a percentage."""
+    space = "" if language == "en" else "\u00a0"
+    return f"{number_in(language, 100 * share, digits)}{space}%"
 
 
 def game_word(game: Game, key: str, language: str, otherwise: str) -> str:

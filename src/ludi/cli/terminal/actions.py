@@ -9,12 +9,14 @@ from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from ludi.cli.terminal.journal import NO_BREAK, folded_to
 from ludi.cli.terminal.phrases import Phrases, finds
 from ludi.cli.terminal.style import DOOR
 from ludi.kernel.game import Game
 
 # The letters that are left: b f h i l q r s u v w y do something else.
 KEYS: Final = "123456789acdegjkmnoptxz"
+HANG: Final = 4  # columns before a sentence
 STOP_KEY: Final = "0"
 STOPS: Final = ("stop", "pass", "done", "finish")
 
@@ -97,12 +99,23 @@ class ActionList(OptionList):
         self.scroll_to(y=0, animate=False)
 
     def row(self, choice: Choice) -> Text:
-        row = Text(no_wrap=True, overflow="ellipsis")
-        row.append(f" {choice.key or ' '} ", style="reverse bold" if choice.key else "")
-        row.append(f" {choice.sentence}")
-        if choice.door:
-            row.append(f"  {DOOR}")
+        """The key and the sentence, which hangs under its first word if it is long."""
+        sentence = Text(
+            f"{choice.sentence}{NO_BREAK * 2}{DOOR}" if choice.door else choice.sentence
+        )
+        row = Text(f" {choice.key or ' '} ", style="")
+        if choice.key:
+            row.stylize("reverse bold")
+        room = self.content_region.width - 1 - HANG  # a bar to scroll may come
+        lines = folded_to(sentence, room) if room > 0 else [sentence]
+        for place, line in enumerate(lines):
+            row.append(" " if place == 0 else "\n" + " " * HANG)
+            row.append_text(line)
         return row
+
+    def on_resize(self) -> None:
+        for choice in self.listed:
+            self.replace_option_prompt(str(choice.action), self.row(choice))
 
     def with_key(self, key: str) -> Choice | None:
         """The action a key stands for."""

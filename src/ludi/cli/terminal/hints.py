@@ -110,14 +110,12 @@ class HintPanel(Panel):
         return named(self.match.game, action, self.match.language, self.match.names)
 
     def worth(self, value: float, now: float, in_points: bool) -> str:
-        """What a move is expected to lead to, against how things stand."""
+        """What a move is expected to lead to; a leap from how things stand is the game's end."""
         if abs(value - now) > DECISIVE:
             return self.phrases("advice-wins" if value > now else "advice-loses")
         if not in_points:
-            return self.phrases("advice-goals", points=self.points(value), now=self.points(now))
-        return self.phrases(
-            "advice-expected", points=self.points(value), whole=whole(value), now=self.points(now)
-        )
+            return self.phrases("advice-goals", points=self.points(value))
+        return self.phrases("advice-expected", points=self.points(value), whole=whole(value))
 
     def worse(self, worse: float) -> str:
         if worse < NEARLY:

@@ -15,7 +15,7 @@ from textual.containers import VerticalScroll
 
 from ludi.bots import Review, advise
 from ludi.bots.advise import Point, Verdict
-from ludi.cli.output import Voice, grid
+from ludi.cli.output import grid
 from ludi.cli.terminal.actions import named
 from ludi.cli.terminal.hints import DECISIVE, LEVEL
 from ludi.cli.terminal.match import Match
@@ -25,6 +25,7 @@ from ludi.cli.terminal.rulebook import game_title
 from ludi.cli.terminal.style import SHAPES
 from ludi.kernel.game import Game
 from ludi.kernel.record import Record
+from ludi.kernel.text import number_in, percent_in
 
 A_WHILE: Final = 0.3  # seconds between two drawings of the progress
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
@@ -84,9 +85,8 @@ class ReviewPanel(Panel):
             return
         if look.found is not None:
             self.moments = look.found.turning_points()
-            voice = Voice(self.phrases.language)
             columns = self.query_one(VerticalScroll).size.width - 1  # a bar to scroll may come
-            self.write(drawn(look.found, look.record, look.game, voice, columns))
+            self.write(drawn(look.found, look.record, look.game, self.phrases, columns))
 
     def progress(self, share: float) -> Text:
         full = round(40 * share)
@@ -103,41 +103,42 @@ class ReviewPanel(Panel):
 # ---------------------------------------------------------------- in words
 
 
-def drawn(found: Review, record: Record, game: Game, voice: Voice, columns: int) -> RenderableType:
+def drawn(found: Review, record: Record, game: Game, say: Phrases, columns: int) -> RenderableType:
     """The curve of every seat, and the turning points, where there are so many columns."""
-    names = shown_names(record.names, game, voice.language)
-    level = voice.say(f"level-{found.level}")
-    title = game_title(game, voice.language)
+    names = shown_names(record.names, game, say.language)
+    level = say(f"review-by-{found.level}")
+    title = game_title(game, say.language)
+    tongue = say.language
     alone = record.players == 1
     parts: list[RenderableType] = [
-        Text(voice.say("reviewed", game=title, count=len(found.verdicts), level=level)),
+        Text(say("review-done", game=title, count=len(found.verdicts), level=level)),
         Text(),
-        Text(voice.say("curve-points") if alone else voice.say("curve-chances"), "bold"),
+        Text(say("review-curve-points" if alone else "review-curve-chances"), "bold"),
     ]
     for seat, name in enumerate(names):
         series = [one.values[seat] if alone else one.shares[seat] for one in found.curve]
-        ends = [voice.number(v, 1) if alone else voice.percent(v, 0) for v in series]
+        ends = [number_in(tongue, v, 1) if alone else percent_in(tongue, v) for v in series]
         steps = spread_out(found.curve, series, max(1, min(WIDTH, columns - 2)))
         parts.append(Text(f"{signed(seat, name)}  {ends[0]} → {ends[-1]}"))
         parts.append(Text(f"  {sparks(steps, None if alone else (0.0, 1.0))}"))
     parts.append(Text())
     points = found.turning_points()
     if not points:
-        return Group(*parts, Text(voice.say("no-turning-points")))
+        return Group(*parts, Text(say("review-no-moments")))
     heads = ["decision", "player", "played", "preferred", "points" if alone else "chances"]
-    heads = ["", *[voice.say(f"column-{one}") for one in heads]]
-    table = grid(voice.say("turning-points"), heads, 1)
+    heads = ["", *[say(f"review-{one}") for one in heads]]
+    table = grid(say("review-moments"), heads, 1)
     for key, point in zip(DIGITS, points, strict=False):
         seat, action, _ = record.plays[point.place]
         table.add_row(
             key,
             str(point.place + 1),
             signed(seat, names[seat]),
-            named(game, action, voice.language, names),
-            preferred(point, action, game, names, voice),
-            gain(point, alone, voice),
+            named(game, action, say.language, names),
+            preferred(point, action, game, names, say),
+            gain(point, alone, say),
         )
-    return Group(*parts, table, Text(voice.say("review-how", level=level)))
+    return Group(*parts, table, Text(say("review-how", level=level)))
 
 
 def signed(seat: int, name: str) -> str:
@@ -145,24 +146,24 @@ def signed(seat: int, name: str) -> str:
     return f"{SHAPES[seat % len(SHAPES)]} {name}"
 
 
-def preferred(point: Verdict, action: int, game: Game, names: list[str], voice: Voice) -> str:
+def preferred(point: Verdict, action: int, game: Game, names: list[str], say: Phrases) -> str:
     """What the bot would have done; if the same, what was the next best."""
     if point.best != action:
-        return named(game, point.best, voice.language, names)
+        return named(game, point.best, say.language, names)
     if point.other < 0:
-        return voice.say("preferred-same")
-    return voice.say("preferred-too", other=named(game, point.other, voice.language, names))
+        return say("review-same")
+    return say("review-same-then", other=named(game, point.other, say.language, names))
 
 
-def gain(point: Verdict, alone: bool, voice: Voice) -> str:
+def gain(point: Verdict, alone: bool, say: Phrases) -> str:
     """What a choice was worth against the best other one: chances, or points if one is alone."""
     sign = "+" if point.gain > 0 else "\u2212"
     if not alone:
         small = abs(point.swing) < 0.01
-        return sign + voice.percent(abs(point.swing), 1 if small else 0)
+        return sign + percent_in(say.language, abs(point.swing), 1 if small else 0)
     if abs(point.gain) > DECISIVE:
-        return voice.say("gain-decisive") if point.gain > 0 else voice.say("loss-decisive")
-    return sign + voice.number(abs(point.gain), 1)
+        return say("review-wins" if point.gain > 0 else "review-loses")
+    return sign + number_in(say.language, abs(point.gain), 1)
 
 
 def spread_out(curve: list[Point], series: list[float], width: int = WIDTH) -> list[float]:

@@ -310,7 +310,10 @@ rr-proconsul = Proconsul: { $name }
 rr-pool = Pool
 rr-die = Die
 rr-favours = Favours
-rr-points = points
+rr-points = { $points ->
+    [one] point
+   *[other] points
+}
 rr-storage = Storage
 rr-seneca = Seneca { $total } · seals { $seals } ({ $needed }) · cards { $cards }
 rr-nero = Nero
@@ -327,8 +330,8 @@ advice-waiting = { $level } is thinking
 advice-failed = No hint: the bot failed ({ $what }).
 advice-people = Hints are for games against bots.
 advice-not-asked = It is not yours to choose now: a hint is for one’s own choice.
-advice-expected = Estimated at { $points } points a few moves on ({ $now } now).
-advice-goals = Estimated, goals included, at { $points } a few moves on ({ $now } now).
+advice-expected = Estimated at { $points } points a few moves on.
+advice-goals = Estimated, goals included, at { $points } a few moves on.
 advice-wins = It should win the game.
 advice-loses = The game is probably lost; this is the best left.
 advice-brings = What it brings
@@ -349,3 +352,27 @@ review-title = Review: how the game stood, and where it turned
 review-hint = 1-3 see that moment · ↑ ↓ scroll · Esc close
 review-working = { $level } is looking back. You may close this and come again: what has been seen is kept.
 review-failed = No review: the bot failed ({ $what }).
+review-done = { $game }: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+} looked at by { $level }.
+review-by-tiro = a Tiro
+review-by-miles = a Miles
+review-by-centurio = a Centurio
+review-by-legatus = a Legatus
+review-by-imperator = an Imperator
+review-curve-chances = Chances of winning, as the bot estimates them, from the first decision to the last
+review-curve-points = What the position is worth in points, as the bot estimates it
+review-moments = Turning points
+review-no-moments = There is no turning point: nothing that was chosen mattered more than anything else.
+review-same = the same
+review-same-then = the same; next best: { $other }
+review-wins = wins
+review-loses = loses
+review-how = The last column: what was chosen against the best other choice, as { $level } estimates it.
+review-decision = Decision
+review-player = Player
+review-played = What was chosen
+review-preferred = The bot
+review-points = Points
+review-chances = Chances

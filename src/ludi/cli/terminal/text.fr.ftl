@@ -116,7 +116,7 @@ end-total = Total
 end-saved = Partie enregistrée dans { $file }.
 end-verify = Pour la vérifier : ludi verify { $file }
 end-replay = Pour la revoir : ludi replay { $file }, ou la touche p.
-end-review = Pour la relire avec l’automate : ludi review { $file }, ou la touche v.
+end-review = Pour la relire avec l’automate : ludi review { $file }, ou la touche v.
 
 ## Relecture
 
@@ -314,7 +314,10 @@ rr-proconsul = Proconsul : { $name }
 rr-pool = Réserve
 rr-die = Dé
 rr-favours = Faveurs
-rr-points = points
+rr-points = { $points ->
+    [one] point
+   *[other] points
+}
 rr-storage = Stock
 rr-seneca = Sénèque { $total } · sceaux { $seals } ({ $needed }) · cartes { $cards }
 rr-nero = Néron
@@ -334,8 +337,8 @@ advice-not-asked = Ce n’est pas à vous de choisir : un conseil ne vaut que p
 advice-expected = Estimé à { $points } { $whole ->
         [one] point
        *[other] points
-    } quelques coups plus loin ({ $now } maintenant).
-advice-goals = Estimé, buts compris, à { $points } quelques coups plus loin ({ $now } maintenant).
+    } quelques coups plus loin.
+advice-goals = Estimé, buts compris, à { $points } quelques coups plus loin.
 advice-wins = Cela devrait gagner la partie.
 advice-loses = La partie est sans doute perdue ; c’est ce qui reste de mieux.
 advice-brings = Ce que cela apporte
@@ -355,7 +358,31 @@ advice-visits = { $visits ->
 
 ## Relecture par l’automate
 
-review-title = Relecture : comment la partie allait, et où elle a tourné
+review-title = Relecture : comment la partie allait, et où elle a tourné
 review-hint = 1-3 voir ce moment · ↑ ↓ défiler · Échap fermer
-review-working = { $level } relit la partie. Vous pouvez fermer et revenir : ce qui est relu est gardé.
-review-failed = Pas de relecture : l’automate a échoué ({ $what }).
+review-working = { $level } relit la partie. Vous pouvez fermer et revenir : ce qui est relu est gardé.
+review-failed = Pas de relecture : l’automate a échoué ({ $what }).
+review-done = { $game } : { $count ->
+    [one] un choix relu
+   *[other] { $count } choix relus
+} par { $level }.
+review-by-tiro = un Tiro
+review-by-miles = un Miles
+review-by-centurio = un Centurio
+review-by-legatus = un Legatus
+review-by-imperator = un Imperator
+review-curve-chances = Chances de victoire estimées par l’automate, de la première décision à la dernière
+review-curve-points = Ce que vaut la position en points, selon l’automate
+review-moments = Moments décisifs
+review-no-moments = Il n’y a pas de moment décisif : aucun choix n’a compté plus qu’un autre.
+review-same = la même chose
+review-same-then = la même chose ; ensuite : { $other }
+review-wins = gagne
+review-loses = perd
+review-how = Dernière colonne : ce qui a été choisi comparé au meilleur autre choix, selon { $level }.
+review-decision = Décision
+review-player = Joueur
+review-played = Ce qui a été choisi
+review-preferred = L’automate
+review-points = Points
+review-chances = Chances

@@ -6,10 +6,20 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ludi.cli.terminal.boards.board import CLOSE, DENSE, ROOMY, TIGHT, Board, Pen, View, flow
+from ludi.cli.terminal.boards.board import (
+    CLOSE,
+    DENSE,
+    ROOMY,
+    TIGHT,
+    Board,
+    Pen,
+    View,
+    beside,
+    cut,
+    flow,
+)
 from ludi.cli.terminal.style import SEAT_COLOURS
 
-GOODS: Final = {"wood": "W", "brick": "B", "stone": "S", "fish": "F", "jewel": "J", "basket": "U"}
 HILL: Final = "#6b5a2e"
 WATER: Final = "#2f6f9f"
 FORUM: Final = "#d9c27a on #7a2e2e"
@@ -19,6 +29,7 @@ DICE: Final = {"blue": "#ffffff on #2d5fa5", "yellow": "#2b1e00 on #e0b93b"}
 RED_DIE: Final = "#ffffff on #a93226"
 ROWS: Final = "abcdefghijklmn"
 CELL: Final = 2
+NARROW: Final = 24  # columns beside the city
 ROMAN: Final = ("–", "I", "II", "III", "IV", "V")
 SHEET_TRACKS: Final = ("coins", "buildings", "legacy", "glory")
 
@@ -40,20 +51,14 @@ class RollBoard(Board):
     def draw(self, view: View, pen: Pen) -> list[Text]:
         left = self.city(view, pen)
         width = left[0].cell_len + 2
-        room = max(30, pen.width - width)
+        apart = pen.width - width < NARROW  # then it stands below
+        room = pen.width if apart else pen.width - width
         right = [
             *self.plans(view, pen, room),
             *self.provinces(view, pen, room),
             *self.middle(view, pen, room),
         ]
-        rows: list[Text] = []
-        for i in range(max(len(left), len(right))):
-            line = left[i].copy() if i < len(left) else Text(" " * (width - 2))
-            line.append("  ")
-            if i < len(right):
-                line.append_text(right[i])
-            line.truncate(pen.width, overflow="ellipsis")
-            rows.append(line)
+        rows = cut([*left, *right] if apart else beside(left, right, width), pen.width)
         if view["seneca"] is not None:
             rows += self.seneca(view, pen)
         for player in view["players"]:
@@ -94,11 +99,12 @@ class RollBoard(Board):
             return Text("≈≈", style=WATER)
         if mark == "=":
             return Text("══", style="bold " + WATER)
-        good = city["goods"].get(name)
-        letter = GOODS[good].lower() if good else ("·" if mark == "." else mark)
         inside = city["inside"][y][x] == "#"
         style = f"on {HILL}" if mark != "." else ("" if inside else "dim")
-        return Text(f"{' ' if inside else ','}{letter}", style=style)
+        good = city["goods"].get(name)
+        if good:
+            return Text(sign(good, pen).lower(), style=style)
+        return Text(f"{' ' if inside else ','}{'·' if mark == '.' else mark}", style=style)
 
     def building(self, building: dict[str, Any], cell: str, pen: Pen) -> Text:
         if building["kind"] == "forum":
@@ -119,8 +125,7 @@ class RollBoard(Board):
         for plan in view["plans"]:
             line = Text(f"{plan['initials']} ", style="bold")
             line.append(pen.word("plan", plan["plan"]), style="")
-            cost = "".join([GOODS[good] * n for good, n in plan["cost"].items()])
-            line.append(f" {cost}", style="bold")
+            line.append(f" {goods(plan['cost'], pen)}", style="bold")
             if plan["foreman"] is not None:
                 whose = plan["foreman"]
                 shown = "S" if whose == "seneca" else str(int(whose) + 1)
@@ -130,22 +135,24 @@ class RollBoard(Board):
         return rows
 
     def provinces(self, view: View, pen: Pen, room: int) -> list[Text]:
-        """A line a region: strength, owner and road of each settlement."""
+        """A line a region, or two: strength, owner and road of each settlement."""
         rows: list[Text] = []
         for region in view["regions"]:
-            line = Text(f"{pen.word('region', region['region'])[:8]} ")
-            line.append(GOODS[region["resource"]], style="bold")
+            pieces = [
+                Text(pen.word("region", region["region"])[:8]),
+                Text(sign(region["resource"], pen), style="bold"),
+            ]
             for one in region["settlements"]:
-                line.append(f" {one['settlement'][:3]}{one['strength']}")
+                piece = Text(f"{one['settlement'][:3]}{one['strength']}")
                 owner = one["owner"]
                 if owner is not None:
-                    sign = "S" if owner == "seneca" else str(owner + 1)
+                    whose = "S" if owner == "seneca" else str(owner + 1)
                     style = "" if owner == "seneca" else SEAT_COLOURS[pen.dark][owner % 6]
-                    line.append(f"▲{sign}", style=f"bold {style}")
+                    piece.append(f"▲{whose}", style=f"bold {style}")
                 if one["linked"]:
-                    line.append("═", style="bold")
-            line.truncate(room, overflow="ellipsis")
-            rows.append(line)
+                    piece.append("═", style="bold")
+                pieces.append(piece)
+            rows += flow([pieces], room, 2)
         return rows
 
     def middle(self, view: View, pen: Pen, room: int) -> list[Text]:
@@ -157,7 +164,7 @@ class RollBoard(Board):
             turn = view["turn"]
             line = Text.assemble(pen.quiet(pen.phrases("rr-die") + " "), *dice([turn["die"]]))
             icons = [pen.phrases(f"rr-{one}") for one in turn["workers"]]
-            icons += [GOODS[good] * n for good, n in turn["goods"].items()]
+            icons += [goods(turn["goods"], pen)] if turn["goods"] else []
             icons += ["+" * turn["auxiliaries"]] if turn["auxiliaries"] else []
             line.append(" " + " ".join(icons))
             rows.append(line)
@@ -196,8 +203,9 @@ class RollBoard(Board):
         title = pen.player(seat, pen.density >= CLOSE)
         if player["character"]:
             title.append(f"  {pen.word('character', player['character'])}")
-        title.append(f"  {sum(player['score'].values())} ", style="bold")
-        title.append_text(pen.quiet(pen.phrases("rr-points")))
+        points = sum(player["score"].values())
+        title.append(f"  {points} ", style="bold")
+        title.append_text(pen.quiet(pen.phrases("rr-points", points=points)))
         title.append("  ")
         for die in dice(player["dice"]):
             title.append_text(die)
@@ -207,7 +215,7 @@ class RollBoard(Board):
             state = player["tracks"][track]
             blue = "✓" if state["taken"] else f"/{state['blue']}"
             tracks.append(Text(f"{pen.word('score', track)} {state['at']}{blue}"))
-        stock = "".join([GOODS[good] * n for good, n in player["storage"].items()]) or "–"
+        stock = goods(player["storage"], pen) or "–"
         free = player["soldiers"] - player["garrison"]
         spare = player["senators"] - player["deployed"]
         people = [
@@ -227,6 +235,16 @@ class RollBoard(Board):
             groups = [tracks, people]
         lines = [title, *flow(groups, pen.width, 2, 2)]
         return [Text(), *lines] if pen.density == ROOMY else lines
+
+
+def sign(good: str, pen: Pen) -> str:
+    """The first letters of a good in the language of the table."""
+    return pen.word("good", good)[:2]
+
+
+def goods(found: dict[str, int], pen: Pen) -> str:
+    """Goods, such as 2Bo Pi."""
+    return " ".join([f"{n if n > 1 else ''}{sign(good, pen)}" for good, n in found.items() if n])
 
 
 def dice(names: list[str]) -> list[Text]:
