@@ -35,7 +35,7 @@ class CaesarBoard(Board):
 
     def header(self, view: View, pen: Pen) -> list[str]:
         phase = pen.phrases.game_word(self.game, f"phase-{view['phase']}")
-        return [f"{view['round']}/9", phase]
+        return [f"Round {view['round']}/9", phase]
 
     def why(self, view: View, pen: Pen) -> list[str]:
         """Who plots how against whom; who offers what, where."""
