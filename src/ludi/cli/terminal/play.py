@@ -179,7 +179,7 @@ class PlayScreen(AskingScreen):
         self.query_one("#drawing", Static).update("")
         self.query_one("#prompt", Static).update("")
         self.query_one(LogView).update("")
-        self.query_one("#own", Static).update("")
+        self.query_one("#sheet", Static).update("")
         self.listed.offer([])
 
         def opened(_: None) -> None:

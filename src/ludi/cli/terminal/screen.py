@@ -103,7 +103,8 @@ class TableScreen(Screen[None]):
             with Vertical(id="left"):
                 with VerticalScroll(id="board", can_focus=False):
                     yield Static(id="drawing")
-                yield Static(id="own")
+                with VerticalScroll(id="own", can_focus=False):
+                    yield Static(id="sheet")
                 yield from self.below()
             yield LogView(id="log")
         yield Static(classes="footer", id="footer")
@@ -136,13 +137,17 @@ class TableScreen(Screen[None]):
             pen = self.pen(width, density)
             drawn = self.drawing_board.draw(view, pen)
             own = self.drawing_board.own(view, pen)
-            room = max(4, height - self.rows_below(density) - len(own) - bool(own))
+            above = height - self.rows_below(density) - bool(own)
+            room = max(4, above - len(own))
             if len(drawn) <= room:
                 break
         self.query_one("#drawing", Static).update(stacked(drawn))
-        self.query_one("#own", Static).update(stacked(own))
+        self.query_one("#sheet", Static).update(stacked(own))
         self.query_one("#own").display = bool(own)
         self.query_one("#board").styles.max_height = room
+        # what does not fit is scrolled: the question and some actions are always there
+        left = max(4, above - min(room, len(drawn)))
+        self.query_one("#own").styles.max_height = left + bool(own)
         self.query_one("#header", Static).update(self.header(view, pen))
         log = self.query_one(LogView)
         log.show(self.entries(), self.mark(), self.dark, self.phrases("log-empty"))
@@ -204,7 +209,8 @@ class TableScreen(Screen[None]):
         self.app.push_screen(PagePanel(self.phrases, self.phrases("keys-title"), text))
 
     def action_scroll_board(self, direction: int) -> None:
-        self.query_one("#board", VerticalScroll).scroll_relative(y=direction * 3, animate=False)
+        for part in ("#board", "#own"):
+            self.query_one(part, VerticalScroll).scroll_relative(y=direction * 3, animate=False)
 
     def action_theme(self) -> None:
         self.app.theme = "marble" if self.dark else "night"

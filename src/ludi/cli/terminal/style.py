@@ -87,7 +87,8 @@ ModalScreen { background: $background 60%; }
 #left { width: 1fr; height: 100%; }
 #board { height: auto; padding: 0 0 0 1; scrollbar-size-vertical: 1; }
 #drawing { height: auto; }
-#own { height: auto; padding: 0 0 0 1; border-top: solid $line; }
+#own { height: auto; padding: 0 0 0 1; border-top: solid $line; scrollbar-size-vertical: 1; }
+#sheet { height: auto; }
 #prompt { height: auto; max-height: 4; padding: 0 1; border-top: solid $line; }
 #filter { height: 1; border: none; padding: 0 1; background: $panel; display: none; }
 #filter.open { display: block; }

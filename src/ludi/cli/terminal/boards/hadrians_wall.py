@@ -488,9 +488,11 @@ class WallBoard(Board):
         for card in player["hand"] or []:
             text = self.prospect(self.as_prospect(card), pen)
             note = pen.phrases.game_word(self.game, f"card-{card}-text", "")
-            text.append(f" · {note}")
-            text.truncate(pen.width, overflow="ellipsis")
-            rows.append(text)
+            words = [Text(word) for word in f"· {note}".split(" ")]
+            if pen.density < TIGHT:
+                rows += flow([[text, *words]], pen.width, 2)
+            else:
+                rows += cut([Text(" ").join([text, *words])], pen.width)
         return rows
 
     def as_prospect(self, card: str) -> dict[str, Any]:
