@@ -9,11 +9,9 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
 
 from ludi.bots import Hint, hint
 from ludi.cli.terminal.actions import named
-from ludi.cli.terminal.journal import folded_to
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.panels import Panel
 from ludi.cli.terminal.phrases import Phrases
@@ -127,15 +125,6 @@ class HintPanel(Panel):
     def points(self, value: float) -> str:
         text = f"{value:.1f}".replace("-", "\u2212")
         return text if self.phrases.language == "en" else text.replace(".", ",")
-
-    def put(self, text: Text, start: str, line: Text) -> None:
-        """Add a line, folded so that it hangs under its first word."""
-        width = self.query_one(VerticalScroll).size.width - 2
-        for row in folded_to(line, max(20, width - len(start))):
-            text.append(start)
-            text.append_text(row)
-            text.append("\n")
-            start = " " * len(start)
 
     def action_play(self) -> None:
         if self.found is not None:

@@ -59,6 +59,15 @@ class Panel(ModalScreen[None]):
         self.query_one(".text", Static).update(content)
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
+    def put(self, text: Text, start: str, line: Text) -> None:
+        """Add a line to a text, folded so that it hangs under its first word."""
+        width = self.query_one(VerticalScroll).size.width - 2
+        for row in folded_to(line, max(20, width - len(start))):
+            text.append(start)
+            text.append_text(row)
+            text.append("\n")
+            start = " " * len(start)
+
     def action_close(self) -> None:
         self.dismiss()
 
@@ -266,15 +275,6 @@ class WhyNotPanel(Panel):
                 self.put(text, "  → ", Text(self.phrases("rule-named", title=name)))
             text.append("\n")
         return text if len(text) else Text(self.phrases("why-nothing"))
-
-    def put(self, text: Text, start: str, line: Text) -> None:
-        """Add a line, folded so that it hangs under its first word."""
-        width = self.query_one(VerticalScroll).size.width - 2
-        for row in folded_to(line, width - len(start)):
-            text.append(start)
-            text.append_text(row)
-            text.append("\n")
-            start = " " * len(start)
 
     @on(Input.Submitted)
     def look_up(self) -> None:
