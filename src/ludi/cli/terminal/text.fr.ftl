@@ -313,6 +313,9 @@ rr-final = dernière manche
 rr-proconsul = Proconsul : { $name }
 rr-pool = Réserve
 rr-die = Dé
+rr-blue = b
+rr-yellow = j
+rr-red = r
 rr-favours = Faveurs
 rr-points = { $points ->
     [one] point

@@ -159,10 +159,12 @@ class RollBoard(Board):
         """The pool, the die of the turn, favours and Nero's cards."""
         rows: list[Text] = []
         if view["pool"]:
-            rows.append(Text.assemble(pen.quiet(pen.phrases("rr-pool") + " "), *dice(view["pool"])))
+            rows.append(
+                Text.assemble(pen.quiet(pen.phrases("rr-pool") + " "), *dice(view["pool"], pen))
+            )
         if view["turn"]:
             turn = view["turn"]
-            line = Text.assemble(pen.quiet(pen.phrases("rr-die") + " "), *dice([turn["die"]]))
+            line = Text.assemble(pen.quiet(pen.phrases("rr-die") + " "), *dice([turn["die"]], pen))
             icons = [pen.phrases(f"rr-{one}") for one in turn["workers"]]
             icons += [goods(turn["goods"], pen)] if turn["goods"] else []
             icons += ["+" * turn["auxiliaries"]] if turn["auxiliaries"] else []
@@ -207,7 +209,7 @@ class RollBoard(Board):
         title.append(f"  {points} ", style="bold")
         title.append_text(pen.quiet(pen.phrases("rr-points", points=points)))
         title.append("  ")
-        for die in dice(player["dice"]):
+        for die in dice(player["dice"], pen):
             title.append_text(die)
         title.truncate(pen.width, overflow="ellipsis")
         tracks = []
@@ -247,11 +249,12 @@ def goods(found: dict[str, int], pen: Pen) -> str:
     return " ".join([f"{n if n > 1 else ''}{sign(good, pen)}" for good, n in found.items() if n])
 
 
-def dice(names: list[str]) -> list[Text]:
-    """Dice by colour and number."""
+def dice(names: list[str], pen: Pen) -> list[Text]:
+    """Dice by colour, its first letter and number."""
     found: list[Text] = []
     for name in names:
         colour, number = name.split("-")
-        found.append(Text(f" {number} ", style=DICE.get(colour, RED_DIE)))
+        letter = pen.phrases(f"rr-{colour}")
+        found.append(Text(f" {letter}{number} ", style=DICE.get(colour, RED_DIE)))
         found.append(Text(" "))
     return found
