@@ -139,7 +139,7 @@ class TableScreen(Screen[None]):
             own = self.drawing_board.own(view, pen)
             above = height - self.rows_below(density) - bool(own)
             room = max(4, above - len(own))
-            if len(drawn) <= room:
+            if len(drawn) <= room and len(own) < above:
                 break
         self.query_one("#drawing", Static).update(stacked(drawn))
         self.query_one("#sheet", Static).update(stacked(own))

@@ -252,7 +252,11 @@ class WallBoard(Board):
         rows.append(self.cohorts(player, pen))
         rows += self.attributes_and_citizens(player, pen)
         rows += beside(self.areas(player, pen), self.map(player, pen), pen.width - 12)
-        rows += self.cards(player, pen)
+        cards = self.cards(player, pen)
+        if pen.density == TIGHT:  # the sheets are scrolled: what one chooses from comes first
+            rows[2:2] = cards
+        else:
+            rows += cards
         return cut(rows, pen.width)
 
     def title(self, view: View, player: dict[str, Any], pen: Pen) -> Text:
