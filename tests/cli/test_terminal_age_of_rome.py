@@ -7,9 +7,13 @@ import pytest
 import ludi
 from ludi.cli.terminal.boards import DENSITIES, Pen, board_of
 from ludi.cli.terminal.boards.age_of_rome import CaesarBoard
+from ludi.cli.terminal.end import EndScreen
+from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.phrases import Phrases
 from ludi.kernel.record import Record
+from ludi.kernel.session import Session
 from ludi.kernel.table import NOBODY
+from tests.cli.test_terminal import app_of, settle, shown
 
 GAME = ludi.game("age-of-rome")
 FOLDER = Path(__file__).parent.parent / "games" / "age_of_rome" / "golden"
@@ -56,3 +60,25 @@ def test_facts_of_a_card() -> None:
     assert board.facts("card", "bulla", pen) == "Jewels · 6"
     assert board.facts("quest", "triumph", pen) == "3"
     assert board.facts("card", "anchor", pen) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("emperor-1-won", ("Vos tâches accomplies font de vous", "Tâches accomplies\u00a0: ")),
+        ("cassius-1-won", ("Vous avez plus de Gloire que Cassius.", "Avance sur Cassius\u00a0: ")),
+        ("plain-3-any", ("Les neuf rounds sont joués",)),
+    ],
+)
+async def test_the_end_says_what_the_game_is_judged_by(
+    name: str, lines: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    record = Record.load(FOLDER / f"{name}.ludi", lambda id: GAME)
+    seats = ["human"] + ["random"] * (record.players - 1)
+    made = Match(GAME, seats, {}, None, "fr", session=Session.from_record(record, GAME))
+    async with app_of(made).run_test(size=(100, 40)) as pilot:
+        end = await settle(pilot)
+        assert isinstance(end, EndScreen)
+        for line in lines:
+            assert line in shown(end)

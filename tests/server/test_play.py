@@ -36,6 +36,7 @@ async def test_a_whole_game(server: Server) -> None:
     assert state["status"] == "finished" and state["asked"] == [] and state["legal"] == []
     assert hashlib.sha256(state["seed"].encode()).hexdigest() == sealed
     assert sum(score["won"] for score in state["scores"]) >= 1
+    assert state["measures"] == []
     info = await player.get(f"/api/tables/{table}")
     assert info["status"] == "finished" and info["result"] == state["scores"]
     record = ludi.Record.from_text(await player.get(f"/api/tables/{table}/record"))
@@ -58,7 +59,7 @@ async def test_what_a_state_holds(server: Server) -> None:
     assert lead["touches"] == ["me/hand/jack", "role/laborer"]
     assert lead["group"] == "lead" and lead["rule"] == "lead" and not lead["door"]
     assert any(one["door"] for one in state["legal"])
-    assert state["seed"] is None and state["scores"] is None
+    assert state["seed"] is None and state["scores"] is None and state["measures"] is None
     assert state["view"]["camps"][seat]["hand"] and state["view"]["camps"][1 - seat]["hand"] is None
     assert state["orders"] == {
         "Follow": "ask",

@@ -14,7 +14,7 @@ from ludi.server.course import HINT, Course, Played
 from ludi.server.desk import Live
 from ludi.server.guard import hints_allowed, is_of_the_table, sits
 from ludi.server.models import SeatRow, written
-from ludi.server.words import say
+from ludi.server.words import game_word, say
 
 BOTS: Final = ("Gaius", "Livia", "Marcus", "Aelia", "Titus", "Flavia", "Quintus", "Julia")
 EVERYTHING: Final = -2  # the eyes of a replay that shows all hands
@@ -174,8 +174,18 @@ def moment_of(live: Live, course: Course, eyes: Eyes, since: int = -1) -> dict[s
         "orders": {},
         "seats": seats_info(live, eyes),
         "scores": [score.to_json() for score in table.scores()] if over else None,
+        "measures": measures_of(table, eyes.language) if over else None,
         "seed": live.row.seed if live.row.status == "finished" else None,
     }
+
+
+def measures_of(table: Table, language: str) -> list[dict[str, Any]]:
+    """What a finished game is judged by beside its points, in words."""
+    game = table.game
+    return [
+        {"name": game_word(game, f"measure-{id}", language, id), "number": number}
+        for id, number in game.measures(table).items()
+    ]
 
 
 def rule_of(table: Table, seat: int | None) -> str:

@@ -198,6 +198,11 @@ class Score(BaseModel):
     won: bool
 
 
+class Measure(BaseModel):
+    name: str
+    number: int
+
+
 class TableInfo(BaseModel):
     id: str
     name: str
@@ -412,6 +417,7 @@ class State(BaseModel):
     orders: dict[str, Order]
     seats: list[SeatInfo]
     scores: list[Score] | None
+    measures: list[Measure] | None
     seed: str | None
 
 

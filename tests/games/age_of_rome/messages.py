@@ -13,6 +13,7 @@ MESSAGES: dict[str, Iterable[str]] = {
     "colour": ids.COLOURS,
     "combat_card": ids.COMBAT_CARDS,
     "effect": [f"{effect}-text" for effect in ids.PLOT_EFFECTS],
+    "ending": ("rounds", *ids.RANKS, "cassius_beaten", "cassius_ahead"),
     "event": [*ids.EVENTS, *(f"{event}-text" for event in ids.EVENTS)],
     "exploit": ids.EXPLOITS,
     "goods": ids.GOODS,

@@ -189,6 +189,9 @@ def test_r29_the_higher_total_wins() -> None:
     lost = facing_cassius(player(glory=2, denarii=0), [])
     assert not lost.scores()[0].won
     assert lost.mats[CASSIUS][GLORY] == 5
+    assert won.view(None)["ending"] == "cassius_beaten"
+    assert lost.view(None)["ending"] == "cassius_ahead"
+    assert won.game.measures(won) == {"lead": won.scores()[0].total - 5}
     assert may(won, "place") == set()
 
 

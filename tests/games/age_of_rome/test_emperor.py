@@ -37,6 +37,8 @@ def test_a_finished_game_is_worth_its_tasks() -> None:
         assert isinstance(table, Table)
         done = len(scoring.tasks_done(table))
         assert ADVICE.evaluate(table, 0) == emperor.TASK * done
+        assert not ADVICE.in_points(table), "a hint does not call this points"
+    assert ADVICE.in_points(GAME.new(players=1, seed=1, solo="cassius"))
 
 
 def test_cards_of_a_kind_bring_a_set_nearer() -> None:

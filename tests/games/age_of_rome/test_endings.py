@@ -23,7 +23,9 @@ def test_a_game_ends_after_nine_rounds() -> None:
     table = GAME.new(players=3, seed=9)
     told = table.listen()
     while not table.over:
+        assert table.view(None)["ending"] is None
         table.play(table.legal[dice.below(len(table.legal))])
+    assert table.view(None)["ending"] == "rounds"
     assert [one.args[0] for one in told if one.what == "round"] == list(range(1, 10))
     assert [one.what for one in told].count("rotates") == 8
 

@@ -248,7 +248,8 @@ def test_t43_ranks_of_the_emperor(tasks: int, rank: str) -> None:
     )
     assert len(scoring.tasks_done(table)) == tasks
     assert scoring.rank_name(table) == rank
-    assert table.view(0)["tasks"]["rank"] == rank
+    assert table.view(0)["tasks"]["rank"] == table.view(0)["ending"] == rank
+    assert table.game.measures(table) == {"tasks": tasks}
     assert table.scores()[0].won == (tasks >= 4)
 
 

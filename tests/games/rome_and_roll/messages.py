@@ -6,5 +6,7 @@ from ludi.games.rome_and_roll.scoring import seneca_items
 from tests.games.rome_and_roll.position import new
 
 MESSAGES: dict[str, Iterable[str]] = {
+    "ending": ("nero", "seneca_beaten", "seneca_ahead"),
+    "measure": ("lead",),
     "score": [item for item, _ in seneca_items(new(1, seed=1))],
 }

@@ -71,9 +71,10 @@ def test_one_more_round_after_the_last_card() -> None:
     assert not table.view(None)["final"]
     table = position(player(), player("patricia"), nero=3, agenda=END)
     assert not table.over
-    assert table.view(None)["final"]
+    assert table.view(None)["final"] and table.view(None)["ending"] is None
     table = position(player(), player("patricia"), nero=3, final=True, agenda=END)
     assert table.over
+    assert table.view(None)["ending"] == "nero" and table.game.measures(table) == {}
 
 
 def test_alone_nine_rounds_are_the_most() -> None:

@@ -214,6 +214,10 @@ def test_ruling_30_a_tie_goes_to_seneca() -> None:
     score = table.scores()[0]
     assert score.total == seneca_total(table) == 0
     assert not score.won
+    assert table.view(None)["ending"] == "seneca_ahead"
+    ahead = position(player("patricia", soldiers=3), final=True, agenda=[["EndRound", 0]])
+    assert ahead.view(None)["ending"] == "seneca_beaten"
+    assert ahead.game.measures(ahead) == {"lead": ahead.scores()[0].total} != {"lead": 0}
 
 
 def test_ruling_33_senecas_first_favour_comes_from_the_three() -> None:

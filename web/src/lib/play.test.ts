@@ -36,6 +36,7 @@ function state(number: number, legal: Legal[]): State {
     orders: {},
     seats: [],
     scores: null,
+    measures: null,
     seed: null,
   };
 }

@@ -180,6 +180,8 @@ export interface State {
   orders: Record<string, Order>;
   seats: SeatInfo[];
   scores: Score[] | null;
+  /** What a finished game is judged by beside its points. */
+  measures: { name: string; number: number }[] | null;
   seed: string | null;
 }
 

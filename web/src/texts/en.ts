@@ -284,6 +284,8 @@ export const en: Record<Key, string> = {
   'end.wins': '{name} wins',
   'end.youWin': 'You win',
   'end.tie': '{names} win',
+  'end.lost': 'The game is lost',
+  'end.measure': '{name}: {n}',
   'end.points': '{n|# point|# points}',
   'end.difference': '{total}. What made the difference: {item}.',
   'end.scores': 'The points in detail',

@@ -285,6 +285,8 @@ export const fr = {
   'end.wins': '{name} l’emporte',
   'end.youWin': 'Vous l’emportez',
   'end.tie': '{names} l’emportent',
+  'end.lost': 'La partie est perdue',
+  'end.measure': '{name} : {n}',
   'end.points': '{n|# point|# points}',
   'end.difference': '{total}. La différence vient surtout de : {item}.',
   'end.scores': 'Le détail des points',

@@ -67,6 +67,10 @@ class EndScreen(Screen[str]):
         if ending:
             parts.append(Text(ending))
         parts += [Text(), self.sheet(scores), Text()]
+        for id, number in match.game.measures(match.table).items():
+            name = say.game_word(match.game, f"measure-{id}", id)
+            written = str(number).replace("-", "\u2212")
+            parts.append(Text(say("end-measure", name=name, number=written), style="bold"))
         parts += [Text(line) for line in self.exploits()]
         if self.problem:
             parts.append(Text(say("not-saved", why=self.problem), style="bold"))

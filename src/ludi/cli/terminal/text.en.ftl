@@ -113,6 +113,7 @@ end-winner = { $name } wins the game.
 end-winners = The victory is shared: { $names }.
 end-nobody = Nobody wins.
 end-exploits = Exploits ({ $name }): { $exploits }.
+end-measure = { $name }: { $number }
 end-rank = Place
 end-total = Total
 end-saved = The game is saved in { $file }.

@@ -111,6 +111,7 @@ end-winner = { $name } remporte la partie.
 end-winners = Victoire partagée : { $names }.
 end-nobody = Personne ne gagne.
 end-exploits = Exploits ({ $name }) : { $exploits }.
+end-measure = { $name } : { $number }
 end-rank = Place
 end-total = Total
 end-saved = Partie enregistrée dans { $file }.

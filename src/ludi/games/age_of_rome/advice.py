@@ -194,6 +194,9 @@ class CaesarAdvice(Advice):
     def evaluate(self, table: Any, seat: int) -> float:
         return evaluate(table, seat, self.worth, 0)
 
+    def in_points(self, table: Any) -> bool:
+        return not table.is_emperor()  # for him, tasks count
+
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worth)
 

@@ -128,7 +128,19 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "exploits": (
             [scoring.exploits(table, owner) for owner in range(table.seats)] if table.over else None
         ),
+        "ending": ending(table),
     }
+
+
+def ending(table: Table) -> str | None:
+    """How the game ended: by the last round; alone, the title or whether Cassius is beaten."""
+    if not table.over:
+        return None
+    if table.is_emperor():
+        return scoring.rank_name(table)
+    if table.seats == 1:
+        return "cassius_beaten" if scoring.is_won_alone(table) else "cassius_ahead"
+    return "rounds"
 
 
 def asked_of(table: Table, seat: int | None) -> tuple[str | None, str, list[str]]:

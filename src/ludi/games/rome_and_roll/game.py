@@ -242,6 +242,12 @@ class RomeAndRoll(Game):
     def scores_of(self, table: Table) -> list[Score]:
         return scoring.scores(table)
 
+    def measures(self, table: Any) -> dict[str, int]:
+        """Alone, the lead over Seneca."""
+        if not table.solo:
+            return {}
+        return {"lead": scoring.total(table, 0) - scoring.seneca_total(table)}
+
     def features(self, table: Table, seat: int) -> dict[str, float]:
         """Who one was, the advisors won over wholly, and what was built."""
         sheet = table.sheets[seat]

@@ -164,7 +164,17 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "seneca": view_seneca(table, seat),
         "over": table.over,
         "scores": [score.to_json() for score in table.scores()] if table.over else None,
+        "ending": ending(table),
     }
+
+
+def ending(table: Table) -> str | None:
+    """How the game ended: after Nero's last card; alone, whether Seneca is beaten."""
+    if not table.over:
+        return None
+    if table.solo:
+        return "seneca_beaten" if table.scores()[0].won else "seneca_ahead"
+    return "nero"
 
 
 def names_of(bits: int, names: tuple[str, ...]) -> list[str]:
