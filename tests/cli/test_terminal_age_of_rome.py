@@ -67,6 +67,7 @@ def test_facts_of_a_card() -> None:
     [
         ("emperor-1-won", ("Vos tâches accomplies font de vous", "Tâches accomplies\u00a0: ")),
         ("cassius-1-won", ("Vous avez plus de Gloire que Cassius.", "Avance sur Cassius\u00a0: ")),
+        ("cassius-hard-1-lost", ("La partie est perdue.", "Avance sur Cassius\u00a0: \u2212")),
         ("plain-3-any", ("Les neuf rounds sont joués",)),
     ],
 )

@@ -84,7 +84,7 @@ class EndScreen(Screen[str]):
     def winners(self, scores: list[Score]) -> str:
         names = [self.match.names[score.seat] for score in scores if score.won]
         if not names:
-            return self.phrases("end-nobody")
+            return self.phrases("end-lost") if len(scores) == 1 else self.phrases("end-nobody")
         if len(names) == 1:
             return self.phrases("end-winner", name=names[0])
         return self.phrases("end-winners", names=", ".join(names))

@@ -111,6 +111,7 @@ look-nothing = Nothing has this name.
 
 end-winner = { $name } wins the game.
 end-winners = The victory is shared: { $names }.
+end-lost = The game is lost.
 end-nobody = Nobody wins.
 end-exploits = Exploits ({ $name }): { $exploits }.
 end-measure = { $name }: { $number }

@@ -109,6 +109,7 @@ look-nothing = Rien ne porte ce nom.
 
 end-winner = { $name } remporte la partie.
 end-winners = Victoire partagée : { $names }.
+end-lost = La partie est perdue.
 end-nobody = Personne ne gagne.
 end-exploits = Exploits ({ $name }) : { $exploits }.
 end-measure = { $name } : { $number }
