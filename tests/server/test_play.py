@@ -8,7 +8,7 @@ import pytest
 
 import ludi
 from ludi.server import wire
-from ludi.server.shown import orders_of
+from ludi.server.shown import measures_of, orders_of
 from tests.server.helpers import GAME, Player, Server
 
 game = ludi.game(GAME)
@@ -46,6 +46,16 @@ async def test_a_whole_game(server: Server) -> None:
     late = {"seat": 0, "action": 0, "number": number}
     assert (await player.send(f"/api/tables/{table}/plays", late, 422))["key"] == "over"
     assert await player.send(f"/api/tables/{table}/undo", {"seat": 0, "number": number}, 409)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("fr", "Tâches accomplies"), ("en", "Tasks fulfilled")]
+)
+def test_what_a_game_is_judged_by_is_told_in_words(language: str, name: str) -> None:
+    table = ludi.game("age-of-rome").new(players=1, seed=1)
+    told = measures_of(table, language)
+    assert told == [{"name": name, "number": table.game.measures(table)["tasks"]}]
+    assert [wire.Measure.model_validate(one).name for one in told] == [name]
 
 
 async def test_what_a_state_holds(server: Server) -> None:
