@@ -89,6 +89,18 @@ async function wholeGame({ open, url }, problems) {
 async function trader({ open, url }, problems) {
   const { page, complaints } = await open({ reduced: true, locale: 'en-GB', dark: true });
   await sit(page, url, {}, 2);
+  // The board is the hero: one line of buttons, and the rows of cards are not behind one's own board.
+  for (const [width, height, row] of [[1440, 900, 'senatus'], [1366, 650, 'aedificator']]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(150);
+    const bar = await page.locator('.prompt .acts').boundingBox();
+    check(bar.height < 50, `${width} x ${height}: the buttons of ${(await stateOf(page)).legal.length} actions are on one line`);
+    const card = await page.locator(`[data-id="slot/${row}-3"]`).boundingBox();
+    const board = await page.locator('.me > .workers').boundingBox();
+    check(card.y + card.height <= board.y + 4, `${width} x ${height}: ${row} shows whole`);
+    await inspect(page, `${width} x ${height}`, problems);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   // A worker by keyboard: focus it, Enter; then the location, Enter.
   await page.waitForSelector('.ave [data-id="me/worker/1"].touchable');
   await page.locator('[data-id="me/worker/1"]').focus();

@@ -45,7 +45,7 @@ export default async function screens({ open, url }) {
     // A thing that does not glow says why.
     const dull = page.locator('.stage [data-id^="site/town/"]:not(.touchable), .stage [data-id="me/vault"]:not(.touchable)').first();
     if (await dull.count()) {
-      await dull.click({ force: true });
+      await dull.evaluate((thing) => thing.click()); // on a phone the hand may lie over it
       await page.waitForSelector('.note');
       check((await page.locator('.note').innerText()).length > 8, 'it says why not');
     }

@@ -65,3 +65,25 @@ def test_a_card_is_seen_whole() -> None:
     assert active["card"] == "germanicus" and active["price"], "what a level costs"
     building = table.view(None)["rows"]["aedificator"][4]["card"]
     assert building["reward"] in ({"iron": 1}, {"points": 1}), "its corner"
+
+
+def test_what_a_trader_may_still_do_is_seen() -> None:
+    table = position(player(iron=2, denarii=5), player(), player(), areas={4: "campania"})
+
+    def may() -> tuple[bool, bool]:
+        action = table.view(None)["action"]
+        return action["may_sell"], action["may_buy"]
+
+    say(table, "send 4 mercator")
+    assert may() == (True, True)
+    say(table, "purchase wine")
+    assert may() == (True, True)
+    say(table, "sell iron")
+    assert may() == (True, False), "sold after having bought"
+
+
+def test_whoever_buys_after_having_sold_sells_no_more() -> None:
+    table = position(player(iron=2, denarii=5), player(), player(), areas={4: "campania"})
+    say(table, "send 4 mercator", "sell iron", "purchase wine")
+    action = table.view(None)["action"]
+    assert (action["may_sell"], action["may_buy"]) == (False, True)

@@ -120,6 +120,32 @@ describe('prompt buttons', () => {
   });
 });
 
+describe('prompt buttons where there is little room', () => {
+  const { rest } = narrow.buttons(legal, [], null);
+
+  it('drop from the end what the board offers as well, and count again', () => {
+    const some = narrow.fitting(rest, 3);
+    expect(some).toHaveLength(3);
+    expect(some.map((button) => button.key)).toEqual(['1', '2', '3']);
+    expect(rest.map((button) => button.key)).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('keep what can only be said with a button', () => {
+    const trade = act('Ne rien vendre', []);
+    const all = narrow.buttons([layWall, trade, layWallOut], [], null).rest;
+    const said = (room: number) => narrow.fitting(all, room).map((button) => button.action);
+    expect(said(0)).toEqual([trade]);
+    expect(said(2)).toEqual([layWall, trade]);
+    expect(said(3)).toEqual([layWall, trade, layWallOut]);
+  });
+
+  it('know that a group with one such action is not on the board', () => {
+    const many = [...Array(9).keys()].map((n) => act(`Poser ${n}`, n === 4 ? [] : [`me/hand/${n}`]));
+    const [group] = narrow.buttons([...many, think], [], null).rest;
+    expect(group).toMatchObject({ group: 'build', onBoard: false });
+  });
+});
+
 describe('finding and confirming', () => {
   it('finds by words in any order, without accents', () => {
     expect(narrow.filter(legal, 'beton tour')).toEqual([concreteToTower]);

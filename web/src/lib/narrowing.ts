@@ -95,13 +95,19 @@ export function isPass(action: Legal): boolean {
   return PASS_GROUPS.includes(action.group) && action.touches.length === 0;
 }
 
+export const MOST_BUTTONS = 6; // with a key of their own
+
 /** One button of the prompt: an action, or a group of actions that a click narrows to. */
 export interface PromptButton {
   key: string;
   action: Legal | null;
   group: string | null;
   count: number;
+  /** All of it can be done by touching things as well. */
+  onBoard: boolean;
 }
+
+const onBoard = (action: Legal): boolean => action.touches.length > 0;
 
 /**
  * The prompt's buttons: the best guess (Enter), then at most `room` further ones with the keys
@@ -112,7 +118,7 @@ export function buttons(
   legal: readonly Legal[],
   chosen: readonly string[],
   group: string | null,
-  room = 6,
+  room = MOST_BUTTONS,
 ): { best: Legal | null; rest: PromptButton[]; pass: Legal | null } {
   const pass = legal.find(isPass) ?? null;
   const best = guess(legal, chosen);
@@ -126,7 +132,7 @@ export function buttons(
   }
   const made: PromptButton[] = [];
   const single = (action: Legal): void => {
-    made.push({ key: '', action, group: null, count: 1 });
+    made.push({ key: '', action, group: null, count: 1, onBoard: onBoard(action) });
   };
   if (found.length <= room) {
     found.forEach(single);
@@ -142,14 +148,20 @@ export function buttons(
         left -= Math.max(0, extra);
         actions.forEach(single);
       } else {
-        made.push({ key: '', action: null, group: name, count: actions.length });
+        made.push({ key: '', action: null, group: name, count: actions.length, onBoard: actions.every(onBoard) });
       }
     }
   }
-  const rest = made.slice(0, room);
-  rest.forEach((button, index) => (button.key = String(index + 1)));
-  return { best, rest, pass };
+  return { best, rest: numbered(made.slice(0, room)), pass };
 }
+
+/** So many of the buttons; what can only be said with a button stays, whatever the room. */
+export function fitting(all: readonly PromptButton[], room: number): PromptButton[] {
+  let left = room - all.filter((button) => !button.onBoard).length;
+  return numbered(all.filter((button) => !button.onBoard || left-- > 0));
+}
+
+const numbered = (some: readonly PromptButton[]): PromptButton[] => some.map((button, index) => ({ ...button, key: String(index + 1) }));
 
 /** Lower case without accents: "Légionnaire" is found by "leg". */
 export function plain(text: string): string {

@@ -50,6 +50,8 @@ export class Play {
   /** Things a hint speaks of. */
   hinted = $state.raw<ReadonlySet<string>>(new Set());
   listOpen = $state(false);
+  /** How many buttons the bar has room for; the bar finds out. */
+  room = $state(narrow.MOST_BUTTONS);
   /** Where the last thing was touched, for the menu of verbs. */
   at = $state.raw({ x: 0, y: 0 });
   confirm = $state<ConfirmMode>('door');
@@ -75,10 +77,13 @@ export class Play {
   readonly menu: Legal[] = $derived(narrow.menu(this.legal, this.chosen));
   /** The action whose preview is shown. */
   readonly shown: Legal | null = $derived(this.picked ?? narrow.guess(this.legal, this.chosen));
-  readonly buttons: { best: Legal | null; rest: PromptButton[]; pass: Legal | null } = $derived.by(() => {
+  /** All the buttons there could be. */
+  readonly offered: { best: Legal | null; rest: PromptButton[]; pass: Legal | null } = $derived.by(() => {
     const made = narrow.buttons(this.legal, this.chosen, this.group);
     return this.picked ? { ...made, best: this.picked } : made;
   });
+  /** Those the bar has room for. */
+  readonly buttons: { best: Legal | null; rest: PromptButton[]; pass: Legal | null } = $derived({ ...this.offered, rest: narrow.fitting(this.offered.rest, this.room) });
   /** The numbered steps of the preview, by the thing where each ends. */
   readonly steps: ReadonlyMap<string, string> = $derived.by(() => {
     const made = new Map<string, string>();

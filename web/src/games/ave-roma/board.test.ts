@@ -86,6 +86,23 @@ describe('the basket', () => {
     expect(next([sell], [{ verb: 'store', resource: 'wine' }])).toEqual({ kind: 'stop' });
   });
 
+  it('cannot be closed while the area card could not be paid, and says so', () => {
+    const trade = at('trade');
+    const poor = { ...trade, state: { ...trade.state, legal: trade.state.legal.filter((one) => one.group !== 'trade' || one.touches.length > 0) } };
+    const more = new Speech(textsIn(trade.language), trade.language).w.sellMore;
+    expect(draw(trade)).not.toContain(more);
+    expect(draw(poor)).toContain(more);
+    expect(draw(poor)).toMatch(/class="btn pri send"[^>]* disabled/);
+  });
+
+  it('buys nothing after selling second', () => {
+    const trade = at('trade');
+    const view = viewOf(trade.state);
+    const late = { ...trade, state: { ...trade.state, view: { ...view, action: { ...view.action, may_buy: false } } as unknown as typeof trade.state.view } };
+    const open = (html: string): number => [...html.matchAll(/<button(?![^>]* disabled)[^>]*btn plus/g)].length;
+    expect(open(draw(late))).toBeLessThan(open(draw(trade)));
+  });
+
   it('asks for units in the order of the game', () => {
     expect(units({ wine: 1, stone: 2 })).toEqual(['stone', 'stone', 'wine']);
   });

@@ -32,10 +32,14 @@ export function bringIntoView(root: HTMLElement, ids: readonly string[]): void {
   const seen = scroller(root).getBoundingClientRect();
   const top = Math.max(0, seen.top);
   const bottom = Math.min(window.innerHeight, seen.bottom);
+  // What stays at the foot covers what is behind it, not itself.
+  const feet = [...root.querySelectorAll('.me, .me > .part')].filter((one) => getComputedStyle(one).position === 'sticky');
+  const foot = Math.min(bottom, ...feet.map((one) => one.getBoundingClientRect().top));
   const found = ids.flatMap((id) => root.querySelector(`[data-id="${CSS.escape(id)}"]`) ?? []);
   const shows = (thing: Element): boolean => {
     const box = thing.getBoundingClientRect();
-    return box.height > 0 && box.top >= top - 4 && box.top + Math.min(box.height, 40) <= bottom + 4;
+    const end = feet.some((one) => one.contains(thing)) ? bottom : foot;
+    return box.height > 0 && box.top >= top - 4 && box.top + Math.min(box.height, 40) <= end + 4;
   };
   const hidden = found.filter((thing) => thing.getClientRects().length > 0);
   if (hidden.length > 0 && !hidden.some(shows)) hidden[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -102,6 +102,8 @@ export interface ActionView {
   need: Costs;
   waived: number;
   bought: number;
+  may_sell: boolean;
+  may_buy: boolean;
   gathered: number;
   landing: number | null;
 }

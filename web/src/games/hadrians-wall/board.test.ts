@@ -120,6 +120,7 @@ describe('scouting', () => {
 
 describe('room', () => {
   it('two sheets, one, or a part at a time', () => {
+    expect(fitOf(1101, 500, false).size).toBe('wide'); // a small laptop, with a scroll bar
     expect(fitOf(1140, 740, false)).toMatchObject({ size: 'wide', zoom: 1 });
     expect(fitOf(2240, 1300, false).zoom).toBeGreaterThan(1.5);
     expect(fitOf(774, 600, false).size).toBe('single');

@@ -8,7 +8,7 @@ export interface Fit {
 }
 
 /** Two sheets of their drawn size need this much; with less they are shown one at a time. */
-export const TWO = 1110;
+export const TWO = 1095;
 const BOTH = 1128;
 const ONE = 566;
 const PHONE = 640;
@@ -22,7 +22,7 @@ export function fitOf(width: number, height: number, alone: boolean): Fit {
 }
 
 function clamp(zoom: number): number {
-  return Math.floor(Math.max(0.98, Math.min(zoom, 2)) * 100) / 100;
+  return Math.floor(Math.max(0.97, Math.min(zoom, 2)) * 100) / 100;
 }
 
 export function scroller(from: Element): Element {
