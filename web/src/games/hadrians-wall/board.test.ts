@@ -120,13 +120,18 @@ describe('scouting', () => {
 
 describe('room', () => {
   it('two sheets, one, or a part at a time', () => {
-    expect(fitOf(1101, 500, false).size).toBe('wide'); // a small laptop, with a scroll bar
-    expect(fitOf(1140, 740, false)).toMatchObject({ size: 'wide', zoom: 1 });
-    expect(fitOf(2240, 1300, false).zoom).toBeGreaterThan(1.5);
-    expect(fitOf(774, 600, false).size).toBe('single');
-    expect(fitOf(1140, 740, true)).toMatchObject({ size: 'single', zoom: 1 });
-    expect(fitOf(1140, 740, true).sheet).toBeGreaterThan(1.8);
-    expect(fitOf(390, 600, false)).toEqual({ size: 'phone', zoom: 1, sheet: 1 });
+    expect(fitOf({ width: 1140, height: 740, mouse: true }, false)).toMatchObject({ size: 'wide', zoom: 1 });
+    expect(fitOf({ width: 2240, height: 1300, mouse: true }, false).zoom).toBeGreaterThan(1.5);
+    expect(fitOf({ width: 774, height: 600, mouse: true }, false).size).toBe('single');
+    expect(fitOf({ width: 1140, height: 740, mouse: true }, true)).toMatchObject({ size: 'single', zoom: 1 });
+    expect(fitOf({ width: 1140, height: 740, mouse: true }, true).sheet).toBeGreaterThan(1.8);
+    expect(fitOf({ width: 390, height: 600, mouse: false }, false)).toEqual({ size: 'phone', zoom: 1, sheet: 1 });
+  });
+
+  it('show both on a small laptop, with a scroll bar, but not to a finger', () => {
+    expect(fitOf({ width: 1015, height: 560, mouse: true }, false)).toMatchObject({ size: 'wide', zoom: 0.89 });
+    expect(fitOf({ width: 1015, height: 560, mouse: false }, false).size).toBe('single');
+    expect(fitOf({ width: 1101, height: 500, mouse: false }, false).size).toBe('wide');
   });
 });
 

@@ -1,5 +1,11 @@
 /** How much room the stage has: both sheets side by side, one of them, or one part at a time. */
 export type Size = 'wide' | 'single' | 'phone';
+export interface Room {
+  width: number;
+  height: number;
+  /** Not a finger. */
+  mouse: boolean;
+}
 export interface Fit {
   size: Size;
   /** Of everything, on big screens; and of the one sheet that is shown alone. */
@@ -7,22 +13,24 @@ export interface Fit {
   sheet: number;
 }
 
-/** Two sheets of their drawn size need this much; with less they are shown one at a time. */
-export const TWO = 1095;
-const BOTH = 1128;
+/** Two sheets need this much; with less they are shown one at a time. A mouse hits smaller boxes than a finger does. */
+const TWO = 1095;
+const TWO_BY_MOUSE = 1010;
+const BOTH = 1128; // of their drawn size
 const ONE = 566;
 const PHONE = 640;
 const TALL = 770;
 
-export function fitOf(width: number, height: number, alone: boolean): Fit {
+export function fitOf({ width, height, mouse }: Room, alone: boolean): Fit {
   if (width < PHONE) return { size: 'phone', zoom: 1, sheet: 1 };
-  const zoom = width < TWO ? 1 : clamp(Math.min(width / BOTH, Math.max(1, height / TALL)));
-  if (width >= TWO && !alone) return { size: 'wide', zoom, sheet: 1 };
+  const two = mouse ? TWO_BY_MOUSE : TWO;
+  const zoom = width < two ? 1 : clamp(Math.min(width / BOTH, Math.max(1, height / TALL)));
+  if (width >= two && !alone) return { size: 'wide', zoom, sheet: 1 };
   return { size: 'single', zoom, sheet: clamp((width / zoom - 22) / ONE) };
 }
 
 function clamp(zoom: number): number {
-  return Math.floor(Math.max(0.97, Math.min(zoom, 2)) * 100) / 100;
+  return Math.floor(Math.max(0.89, Math.min(zoom, 2)) * 100) / 100;
 }
 
 export function scroller(from: Element): Element {
@@ -33,9 +41,9 @@ export function scroller(from: Element): Element {
   return document.documentElement;
 }
 
-export function watch(root: HTMLElement, tell: (width: number, height: number) => void): () => void {
+export function watch(root: HTMLElement, tell: (room: Room) => void): () => void {
   const stage = scroller(root);
-  const measure = (): void => tell(stage.clientWidth, stage.clientHeight);
+  const measure = (): void => tell({ width: stage.clientWidth, height: stage.clientHeight, mouse: matchMedia('(pointer: fine)').matches });
   const watcher = new ResizeObserver(measure);
   watcher.observe(stage);
   measure();
