@@ -107,6 +107,13 @@ export interface PromptButton {
   onBoard: boolean;
 }
 
+/** The best guess (Enter), those with keys of their own, and "stop". */
+export interface PromptButtons {
+  best: Legal | null;
+  rest: PromptButton[];
+  pass: Legal | null;
+}
+
 const onBoard = (action: Legal): boolean => action.touches.length > 0;
 
 /**
@@ -119,7 +126,7 @@ export function buttons(
   chosen: readonly string[],
   group: string | null,
   room = MOST_BUTTONS,
-): { best: Legal | null; rest: PromptButton[]; pass: Legal | null } {
+): PromptButtons {
   const pass = legal.find(isPass) ?? null;
   const best = guess(legal, chosen);
   let found = candidates(legal, chosen).filter((action) => action !== pass && action !== best);

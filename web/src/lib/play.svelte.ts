@@ -4,7 +4,7 @@
  */
 import { getContext, setContext } from 'svelte';
 import * as narrow from './narrowing';
-import type { ConfirmMode, PromptButton, Ring } from './narrowing';
+import type { ConfirmMode, PromptButtons, Ring } from './narrowing';
 import type { Legal, Preview, State, WhyNot } from './types';
 
 /** What the play model asks of the world; the table's connection answers, or a test. */
@@ -78,12 +78,12 @@ export class Play {
   /** The action whose preview is shown. */
   readonly shown: Legal | null = $derived(this.picked ?? narrow.guess(this.legal, this.chosen));
   /** All the buttons there could be. */
-  readonly offered: { best: Legal | null; rest: PromptButton[]; pass: Legal | null } = $derived.by(() => {
+  readonly offered: PromptButtons = $derived.by(() => {
     const made = narrow.buttons(this.legal, this.chosen, this.group);
     return this.picked ? { ...made, best: this.picked } : made;
   });
   /** Those the bar has room for. */
-  readonly buttons: { best: Legal | null; rest: PromptButton[]; pass: Legal | null } = $derived({ ...this.offered, rest: narrow.fitting(this.offered.rest, this.room) });
+  readonly buttons: PromptButtons = $derived({ ...this.offered, rest: narrow.fitting(this.offered.rest, this.room) });
   /** The numbered steps of the preview, by the thing where each ends. */
   readonly steps: ReadonlyMap<string, string> = $derived.by(() => {
     const made = new Map<string, string>();

@@ -1,3 +1,5 @@
+import { scroller } from '../../lib/scroller';
+
 /** How much room the stage has. Its height is that with a usual prompt under it: the board keeps
  * its size when the prompt grows. */
 export interface Room {
@@ -6,14 +8,6 @@ export interface Room {
 }
 
 const PROMPT = 130;
-
-export function scroller(from: Element): Element {
-  for (let at = from.parentElement; at; at = at.parentElement) {
-    const flow = getComputedStyle(at).overflowY;
-    if (flow === 'auto' || flow === 'scroll') return at;
-  }
-  return document.documentElement;
-}
 
 export function watch(root: HTMLElement, tell: (room: Room) => void): () => void {
   const stage = scroller(root);

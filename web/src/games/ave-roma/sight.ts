@@ -1,4 +1,5 @@
 /** Where the eye should go: the areas a worker names, the row a question is about. */
+import { scroller } from '../../lib/scroller';
 import { type AveView, ROWS, type Row } from './view';
 
 /** The values of the workers that are chosen, or of the action at hand: these areas are meant. */
@@ -17,14 +18,6 @@ export function valuesIn(view: AveView, chosen: readonly string[]): Set<number> 
 export function rowOf(things: ReadonlySet<string>, now: Row): Row {
   const has = (row: Row): boolean => [...things].some((id) => id.startsWith(`slot/${row}`) || id === `location/${row}`);
   return has(now) ? now : (ROWS.find(has) ?? now);
-}
-
-function scroller(from: Element): Element {
-  for (let at = from.parentElement; at; at = at.parentElement) {
-    const flow = getComputedStyle(at).overflowY;
-    if (flow === 'auto' || flow === 'scroll') return at;
-  }
-  return document.documentElement;
 }
 
 /** Scroll to the first of some things, unless one of them shows already. */

@@ -1,17 +1,11 @@
+import { scroller } from '../../lib/scroller';
+
 /** Is there height enough for the whole table, the hand with its whole cards included? */
 export interface Fit {
   /** No: the hand shows only the upper part of its cards. */
   tight: boolean;
   /** Far from it: the cards go without their pictures, too. */
   low: boolean;
-}
-
-function scroller(from: Element): Element {
-  for (let at = from.parentElement; at; at = at.parentElement) {
-    const flow = getComputedStyle(at).overflowY;
-    if (flow === 'auto' || flow === 'scroll') return at;
-  }
-  return document.documentElement;
 }
 
 /** Scroll to the first of some things, unless one of them shows already. */

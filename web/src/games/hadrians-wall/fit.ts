@@ -1,3 +1,5 @@
+import { scroller } from '../../lib/scroller';
+
 /** How much room the stage has: both sheets side by side, one of them, or one part at a time. */
 export type Size = 'wide' | 'single' | 'phone';
 export interface Room {
@@ -31,14 +33,6 @@ export function fitOf({ width, height, mouse }: Room, alone: boolean): Fit {
 
 function clamp(zoom: number): number {
   return Math.floor(Math.max(0.89, Math.min(zoom, 2)) * 100) / 100;
-}
-
-export function scroller(from: Element): Element {
-  for (let at = from.parentElement; at; at = at.parentElement) {
-    const flow = getComputedStyle(at).overflowY;
-    if (flow === 'auto' || flow === 'scroll') return at;
-  }
-  return document.documentElement;
 }
 
 export function watch(root: HTMLElement, tell: (room: Room) => void): () => void {

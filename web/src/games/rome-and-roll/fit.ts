@@ -1,3 +1,5 @@
+import { scroller } from '../../lib/scroller';
+
 /** How much room the stage has, and how large the city can be drawn in it. */
 export type Size = 'wide' | 'tablet' | 'phone';
 export interface Fit {
@@ -16,14 +18,6 @@ export function fitOf(width: number, height: number, rows: number, columns: numb
   if (width < WIDE) return { size: 'tablet', city: 0 };
   const most = Math.min(width * 0.54, ((height - AROUND) * columns) / rows);
   return { size: 'wide', city: Math.round(Math.max(most, 480)) };
-}
-
-function scroller(from: Element): Element {
-  for (let at = from.parentElement; at; at = at.parentElement) {
-    const flow = getComputedStyle(at).overflowY;
-    if (flow === 'auto' || flow === 'scroll') return at;
-  }
-  return document.documentElement;
 }
 
 export function watch(root: HTMLElement, tell: (width: number, height: number) => void): () => void {
