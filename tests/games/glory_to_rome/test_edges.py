@@ -553,3 +553,35 @@ def test_a_protected_player_without_such_a_card_is_not_asked() -> None:
     )
     say(table, "P1: reveal bath")
     expect(table, P2, "Lead")
+
+
+def test_a_protected_player_who_gives_nothing_tells_nothing_of_the_hand() -> None:
+    heard = []
+    for held in ("gate", "wall"):  # brick, which is demanded, and something else
+        table = call(
+            "legionary",
+            position(camp(hand=["bath"], jacks=1), camp(hand=[held], buildings=["palisade"])),
+        )
+        ears = table.listen()
+        say(table, "P1: reveal bath")
+        if held == "gate":
+            say(table, "P2: stop")
+        heard.append([(told.what, told.args) for told in ears])
+    assert heard[0] == heard[1]
+    assert "gives_no_more" in [what for what, _ in heard[0]]
+
+
+def test_who_must_answer_a_demand_cannot_be_learned_and_taken_back() -> None:
+    for held in ("gate", "wall"):
+        table = call(
+            "legionary",
+            position(
+                camp(hand=["bath"], jacks=1),
+                camp(hand=[held], buildings=["palisade"]),
+                pool=["brick"],
+            ),
+        )
+        say(table, "P1: reveal bath")
+        doors = table.doors
+        say(table, "P1: take brick")
+        assert table.doors > doors

@@ -89,7 +89,7 @@ TOLD: Final[dict[str, Audience]] = {
         ("seat", "other", "material"),
         touches=("{seat}/stockpile/{material}", "{other}/stockpile/{material}"),
     ),
-    "gives_no_more": Audience(("seat", "other"), touches=("{seat}/camp",)),
+    "gives_no_more": Audience(("seat", "other", "material"), touches=("{seat}/camp",)),
     "glory_to_rome": Audience(("seat", "material"), touches=("{seat}/camp",)),
     "seizes": Audience(
         ("seat", "other", "role"), touches=("{other}/clientele/{role}", "{seat}/vault"), scores=True

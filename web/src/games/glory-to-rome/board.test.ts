@@ -80,6 +80,8 @@ describe('spoken names', () => {
     const english = new Speech(textsIn('en'), 'en');
     expect(english.said(english.w.your.stockpile, english.materials({ stone: 1, rubble: 2 }))).toBe('Your stockpile: 2 rubble, 1 stone');
     expect(english.count(english.role('craftsman'), 2)).toBe('2 Craftsmen');
+    expect([1, 2].map((count) => french.fresh(count))).toEqual(['1 engagé ce tour', '2 engagés ce tour']);
+    expect(english.fresh(2)).toBe('2 hired this turn');
     expect(french.face('wall', 2, '')).toMatch(/^Architecte\. ×2\. Mur\. .*\. Béton\. valeur 2$/);
   });
 });

@@ -28,6 +28,7 @@ const FR = {
   active: 'fonction active',
   done: 'achevé',
   fresh: 'engagé ce tour',
+  freshMany: 'engagés ce tour',
   demand: 'Rome exige',
   revealed: 'révélée',
   chosen: 'choisie',
@@ -60,6 +61,7 @@ const EN: typeof FR = {
   active: 'function works',
   done: 'completed',
   fresh: 'hired this turn',
+  freshMany: 'hired this turn',
   demand: 'Rome demands',
   revealed: 'revealed',
   chosen: 'chosen',
@@ -142,11 +144,15 @@ export class Speech {
       }),
     );
   }
+  /** How many clients came this turn: they do not act yet. */
+  fresh(count: number): string {
+    return `${count} ${count < 2 ? this.w.fresh : this.w.freshMany}`;
+  }
   clients(camp: CampView): string {
     return this.list(
       clients(camp).map(({ role, acting, fresh }) => {
         const said = this.count(this.role(role), acting + fresh);
-        return fresh ? `${said} (${fresh} ${this.w.fresh})` : said;
+        return fresh ? `${said} (${this.fresh(fresh)})` : said;
       }),
     );
   }

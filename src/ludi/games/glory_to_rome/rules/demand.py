@@ -121,6 +121,8 @@ class TakeFromPool(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         if stopped(action):
+            if isinstance(table.agenda[-1], Give):
+                table.doors += 1  # who must answer now, and how, tells something of the hands
             return
         table.from_pool(self.material)
         table.camps[self.seat].stock(self.material, 1)
@@ -171,7 +173,7 @@ class Give(Step[Table]):
             self.give_all(table)
             return
         if action == _STOP:
-            table.tell("gives_no_more", self.seat, self.to)
+            self.refuse(table)
             return
         if action < _GIVE_STOCK:
             self.hand_over(table, action - _GIVE)
@@ -184,8 +186,9 @@ class Give(Step[Table]):
     def give_all(self, table: Table) -> None:
         """Nothing to choose: everything asked for, as far as there is any."""
         if is_protected(table, self.seat, self.to):
+            if self.from_hand or self.from_stock:
+                self.refuse(table)  # as if there were something: hands are secret
             return
-        table.doors += 1  # even giving nothing tells something of the hand
         cards = self.matching(table)[: self.from_hand]
         for kind in cards:
             self.hand_over(table, kind)
@@ -193,6 +196,9 @@ class Give(Step[Table]):
         self.hand_over_stock(table, stock)
         if not cards and not stock and self.from_hand:
             table.tell("glory_to_rome", self.seat, self.material)
+
+    def refuse(self, table: Table) -> None:
+        table.tell("gives_no_more", self.seat, self.to, self.material)
 
     def hand_over(self, table: Table, kind: int) -> None:
         table.camps[self.seat].lose(kind)
