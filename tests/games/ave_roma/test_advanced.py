@@ -104,6 +104,18 @@ def test_roma_a_step_before_must_leave_the_move_payable() -> None:
     assert table.seat == P2
 
 
+def test_roma_a_patron_woken_by_a_step_before_makes_a_step_of_the_move_free() -> None:
+    table = position(
+        player(cards=["campania", "titus"], denarii=9, wood=1, stone=1, surplus=2, colosseum=2),
+        player(),
+        player(),
+        mode="advanced",
+    )
+    say(table, "send 2 roma", "use campania")
+    assert at(table)["active"] == ["titus"]
+    assert may(table, "skip") == {"4", "5"}
+
+
 def test_propraetor_sets_of_three_count_cards_spent_in_the_same_action() -> None:
     table = position(
         player(cards=["pantheon-plan", *LIONS[:2]]), player(), player(), mode="advanced"
@@ -126,6 +138,34 @@ def test_propraetor_a_set_on_an_empty_slot() -> None:
     assert "2 propraetor" in may(table, "send")
     say(table, "send 2 propraetor", "rally lion")
     assert at(table)["levels"][1] == 1 and at(table)["denarii"] == 0
+
+
+def test_propraetor_a_set_on_an_empty_slot_leaves_the_influence_if_one_likes() -> None:
+    table = position(
+        player(cards=[*LIONS, "curia-plan"], denarii=3),
+        player(),
+        player(),
+        areas={2: None},
+        mode="advanced",
+    )
+    say(table, "send 2 propraetor")
+    before = table.clone()
+    say(before, "rally lion")
+    assert legal(before) == {"spend curia-plan", "proceed"}
+    say(before, "proceed")
+    say(table, "proceed", "proceed", "rally lion")
+    for after in (before, table):
+        assert after.seat == P2 and at(after)["levels"][1] == 1
+        assert not any(card.get("turned") for card in at(after)["cards"])
+    alone = position(
+        player(cards=["curia-plan", "thermae-plan"], denarii=3),
+        player(),
+        player(),
+        areas={2: None},
+        mode="advanced",
+    )
+    say(alone, "send 2 propraetor")
+    assert legal(alone) == {"spend curia-plan", "advance"}, "one had to be spent: there is no set"
 
 
 def test_using_an_icon_leaves_the_influence() -> None:

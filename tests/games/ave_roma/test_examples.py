@@ -170,7 +170,7 @@ def test_e13_the_forum_for_a_worker_5() -> None:
     assert wanted == {"5"}
     for value in range(1, 5):
         refused = why_not(table, f"buy {value} aedificator-1")
-        assert refused == ("wrong-value", "card-rows")
+        assert refused == ("only-value", "card-rows")
     say(table, "buy 5 aedificator-1")
     assert at(table)["points"] == 3
     assert (stock(table), at(table)["denarii"]) == ({}, 0)

@@ -375,6 +375,17 @@ def test_r15_a_patron_woken_by_the_action_adds_nothing_to_it() -> None:
     assert at(table)["active"] == ["caesar"] and at(table)["denarii"] == 0
 
 
+def test_r15_a_patron_replaced_during_the_action_has_no_power_left() -> None:
+    table = position(
+        player(denarii=7, wheat=1, politics=1, active=["clodius"], colosseum=2),
+        player(),
+        player(),
+        rows={"senatus-5": "cato"},
+    )
+    say(table, "buy 1 senatus-5", "proceed", "replace clodius")
+    assert table.seat == P2 and at(table)["colosseum"] == 2
+
+
 def test_training_after_the_action_with_a_second_worker() -> None:
     table = position(player(workers=[2, 5], politics=1, active=["seneca"]), player(), player())
     say(table, "send 5 quaestor")

@@ -33,7 +33,9 @@ def turn() -> Table:
         ("send 2 propraetor", "nothing-to-spend", "propraetor"),
         ("send 1 roma", "cannot-walk", "roma"),
         ("buy 1 senatus-1", "no-card", "card-rows"),
-        ("buy 1 aedificator-1", "wrong-value", "card-rows"),
+        ("send 2 mercator", "no-space", "turn"),
+        ("buy 1 aedificator-1", "only-value", "card-rows"),
+        ("buy 1 aedificator-2", "wrong-value", "card-rows"),
         ("buy 3 aedificator-3", "cannot-afford", "card-rows"),
         ("train 1 plus-2", "training-taken", "training"),
         ("train 1 plus-4", "training-price", "training"),
@@ -44,6 +46,11 @@ def turn() -> Table:
 )
 def test_a_turn(words: str, key: str, rule: str) -> None:
     assert why_not(turn(), words) == (key, rule)
+
+
+def test_an_empty_slot_has_its_fee() -> None:
+    table = position(player(), player(), player(), areas={2: None})
+    assert why_not(table, "send 2 mercator") == ("fee-empty", "area-cards")
 
 
 def test_out_of_reach() -> None:
@@ -95,6 +102,15 @@ def test_spending() -> None:
         assert why_not(table, words) == (key, "propraetor")
     say(table, "spend pantheon-plan")
     assert why_not(table, "take wood") == ("took-resource", "propraetor")
+    poor = position(
+        player(cards=["curia-plan"], stone=3, iron=2),
+        player(),
+        player(),
+        areas={3: "dalmatia"},
+        high=[3],
+    )
+    say(poor, "send 3 propraetor", "half bottom")
+    assert why_not(poor, "spend curia-plan") == ("fee-later", "area-cards")
 
 
 def test_paying() -> None:
@@ -124,6 +140,51 @@ def test_powers() -> None:
     say(table, "invoke livia", "take wheat", "close")
     assert why_not(table, "invoke livia") == ("power-used", "patron-powers")
     assert why_not(table, "train 1 plus-1") == ("training-extra", "patron-powers")
+    trainer = position(player(workers=[2, 5], politics=1, active=["seneca"]), player(), player())
+    say(trainer, "send 5 quaestor")
+    assert why_not(trainer, "invoke seneca") == ("power-trains", "patron-powers")
+
+
+def test_powers_without_an_area_card() -> None:
+    table = position(
+        player(politics=3, active=["antonia", "plinius"], denarii=20, iron=1, cards=["campania"]),
+        player(),
+        player(),
+        areas={2: None},
+        mode="advanced",
+    )
+    say(table, "send 2 mercator")
+    for patron in ("antonia", "plinius"):
+        assert why_not(table, f"invoke {patron}") == ("no-area-card", "aedilis")
+    assert why_not(table, "rally lion") == ("sets-elsewhere", "bonus-propraetor")
+
+
+def test_sets_and_tops() -> None:
+    lions = ["campania", "etruria", "gallia-belgica"]
+    amphorae = ["dalmatia", "cappadocia", "noricum"]
+    table = position(
+        player(cards=[*lions, *amphorae], active=["germanicus"], politics=1, surplus=4),
+        player(),
+        player(),
+        areas={2: "gallia-lugdunensis"},
+        mode="advanced",
+    )
+    say(table, "send 2 propraetor")
+    assert why_not(table, "rally swords") == ("set-too-small", "bonus-propraetor")
+    say(table, "rally lion")
+    assert why_not(table, "rally amphora") == ("other-icon", "advanced")
+    say(table, "proceed", "half top", "take iron")
+    assert why_not(table, "rally amphora") == ("other-moment", "advanced")
+    top = position(
+        player(cards=lions, denarii=7, wheat=1, politics=1, active=["clodius"]),
+        player(),
+        player(),
+        rows={"senatus-5": "cato"},
+        tops=["traianus"],
+        mode="advanced",
+    )
+    say(top, "buy 1 senatus-5")
+    assert why_not(top, "use campania") == ("top-unpaid", "bonus-rows")
 
 
 def test_drafting() -> None:

@@ -27,7 +27,6 @@ from ludi.games.ave_roma.ids import (
 from ludi.games.ave_roma.places import (
     ABSENT,
     ACTIVE,
-    AFTER,
     BOUGHT,
     BUYING_SECOND,
     CARD,
@@ -52,10 +51,11 @@ from ludi.games.ave_roma.places import (
     TRADING,
     TRAINED,
     UNUSED,
+    USED,
     VALUE,
     WHERE,
 )
-from ludi.games.ave_roma.rules.areas import Mercator, MoreOrInfluence
+from ludi.games.ave_roma.rules.areas import Mercator, MoreOrInfluence, may_leave
 from ludi.games.ave_roma.rules.around import After, Before
 from ludi.games.ave_roma.rules.cards import Seat
 from ludi.games.ave_roma.rules.ending import EndBonuses, RaiseAreas
@@ -159,7 +159,10 @@ def sending(table: Table, seat: int, area: int, place: int) -> Reason | None:
             return Reason("propraetor", "nothing-to-spend")
     price = area_fee(table, seat, place, area)
     if not can_pay_fee(table, seat, place, area, price):
-        return Reason("area-cards", "fee", {"area": AREAS[area], "price": price})
+        args: dict[str, str | int] = {"area": AREAS[area], "price": price}
+        if table.city[CARD + area] == NO_CARD:
+            return Reason("area-cards", "fee-empty", args)
+        return Reason("area-cards", "fee", args)
     return None
 
 
@@ -171,7 +174,8 @@ def buying(table: Table, seat: int, value: int, slot: int) -> Reason | None:
     if not table.roma.slot_values[slot] >> value & 1:
         box = table.box
         values: dict[str, str | int] = {"lowest": box.lowest[slot], "highest": box.highest[slot]}
-        return Reason("card-rows", "wrong-value", values)
+        only_one = box.lowest[slot] == box.highest[slot]
+        return Reason("card-rows", "only-value" if only_one else "wrong-value", values)
     return Reason("card-rows", "cannot-afford", {"card": CARDS[card]})
 
 
@@ -249,6 +253,8 @@ def spending(table: Table, seat: int, verb: Verb, words: list[int]) -> Reason | 
         return Reason("propraetor", "no-influence")
     if table.is_turned(seat, card):
         return Reason("propraetor", "already-spent")
+    if not may_leave(table, seat):
+        return Reason("area-cards", "fee-later")
     return Reason("propraetor", "same-as")
 
 
@@ -287,9 +293,7 @@ def around(table: Table, seat: int, verb: Verb, words: list[int]) -> Reason | No
     if verb is verbs.USE:
         return using(table, seat, words[0])
     if verb is verbs.RALLY:
-        if not table.advanced():
-            return Reason("advanced", "basic-mode")
-        return Reason("bonus-propraetor", "set-too-small", {"count": table.box.bonus_set})
+        return rallying(table, words[0])
     if verb is verbs.TRAIN:
         if table.city[FINAL]:
             return Reason("training", "training-last")
@@ -301,6 +305,19 @@ def around(table: Table, seat: int, verb: Verb, words: list[int]) -> Reason | No
     return None
 
 
+def rallying(table: Table, icon: int) -> Reason | None:
+    act = table.act
+    if not table.advanced():
+        return Reason("advanced", "basic-mode")
+    if act[WHERE] != PROPRAETOR:
+        return Reason("bonus-propraetor", "sets-elsewhere")
+    if act[MOMENT] and act[MOMENT] != act[STAGE]:
+        return Reason("advanced", "other-moment")
+    if act[ICON] >= 0 and act[ICON] != icon:
+        return Reason("advanced", "other-icon")
+    return Reason("bonus-propraetor", "set-too-small", {"count": table.box.bonus_set})
+
+
 def invoking(table: Table, seat: int, patron: int) -> Reason | None:
     box = table.box
     act = table.act
@@ -310,9 +327,13 @@ def invoking(table: Table, seat: int, patron: int) -> Reason | None:
         return Reason("patron-powers", "not-this-action")
     if not act[UNUSED] >> patron & 1:
         return Reason("patron-powers", "power-used")
-    if box.power[patron] == RAISE_BROWN and act[STAGE] != AFTER:
+    power = box.power[patron]
+    if power == EXTRA_TRAINING:
+        return Reason("patron-powers", "power-trains")
+    has_card = table.city[CARD + act[VALUE] - 1] != NO_CARD
+    if power == RAISE_BROWN and has_card:
         return Reason("before-after", "power-later")
-    if box.power[patron] == BUY_INFLUENCE:
+    if power == BUY_INFLUENCE and has_card:
         return Reason("patron-powers", "power-unpaid")
     return Reason("aedilis", "no-area-card", {"area": AREAS[act[VALUE] - 1]})
 
@@ -335,7 +356,8 @@ def using(table: Table, seat: int, card: int) -> Reason | None:
     if any([code in table.legal for code in same]):
         return Reason("advanced", "same-as")
     if act[WHERE] >= AEDIFICATOR:
-        return Reason("bonus-rows", "no-bonus")
+        cut = act[USED] or table.top(act[WHERE] - AEDIFICATOR + 1) == NO_CARD
+        return Reason("bonus-rows", "no-bonus" if cut else "top-unpaid")
     return Reason("advanced", "no-bonus")
 
 

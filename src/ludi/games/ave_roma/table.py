@@ -9,6 +9,7 @@ from ludi.games.ave_roma.ids import (
     CARDS,
     DECK_SIZE,
     DECKS,
+    ICONS,
     LOCATIONS,
     PATRON,
     POWERS,
@@ -212,6 +213,14 @@ class Table(KernelTable):
                 found.append(deck * DECK_SIZE + low.bit_length() - 1)
                 bits ^= low
         return found
+
+    def has_set(self, seat: int) -> bool:
+        """Advanced mode: whether a seat has cards enough of one icon for a level at PROPRAETOR."""
+        if self.advanced():
+            for icon in range(len(ICONS)):
+                if self.count_unused(seat, icon) >= self.box.bonus_set:
+                    return True
+        return False
 
     def count_unused(self, seat: int, icon: int) -> int:
         """How many cards on the left of a board show an icon."""

@@ -343,20 +343,20 @@ power-buy-influence = pay to rise a level in the area
 power-roma-free-step = one free step
 power-colosseum-step = one space at the Colosseum
 power-raise-brown = the brown cube rises
-bonus-per-politics = 1 point a political level
+bonus-per-politics = 1 point per political level
 bonus-raise-politics = one more political level
-bonus-per-active-patron = 1 point an active patron
+bonus-per-active-patron = 1 point per active patron
 bonus-double-other = the bonus of another patron twice
 bonus-first-in-area = points for areas where you are first
 bonus-raise-area = one more level in an area
 bonus-area-level = your level in one area
-bonus-per-area-present = 1 point an area with your marker
-bonus-per-dual-card = 1 point a card with points and influence
-bonus-per-icon-set = 2 points a set of all three icons
-bonus-per-icon-pair = 2 points a pair of this icon
+bonus-per-area-present = 1 point per area with your marker
+bonus-per-dual-card = 1 point per card with points and influence
+bonus-per-icon-set = 2 points per set of all three icons
+bonus-per-icon-pair = 2 points per pair of this icon
 bonus-per-two-basic = 1 point for 2 resources
-bonus-per-resource = 1 point a resource of these types
-bonus-per-card-type = 1 point a card of this type
+bonus-per-resource = 1 point per resource of these types
+bonus-per-card-type = 1 point per card of this type
 
 ## Parts of the board
 
@@ -380,13 +380,28 @@ tally-wheat = wheat
 tally-iron = iron
 tally-wine = wine
 tally-surplus = surplus
-tally-denarii = denarii
+tally-denarii = { $count ->
+    [one] denarius
+   *[other] denarii
+}
 tally-politics = politics
-tally-points = points
-tally-workers = workers
+tally-points = { $count ->
+    [one] point
+   *[other] points
+}
+tally-workers = { $count ->
+    [one] worker
+   *[other] workers
+}
 tally-levels = influence
-tally-cards = cards
-tally-active = active patrons
+tally-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+tally-active = { $count ->
+    [one] active patron
+   *[other] active patrons
+}
 
 ## Actions
 
@@ -457,7 +472,7 @@ ask-Before = What do you do before the action?
 ask-After = What do you do after the action?
 ask-UseForSet = Which card do you use for the set?
 ask-BuyTop = Do you use another card, or buy the one on the deck?
-ask-Draft = Whose location’s workers do you take?
+ask-Draft = Which location’s workers do you take?
 ask-DraftNeutral = Which location’s workers does your neutral player take?
 ask-Pick = Which worker do you choose?
 ask-ExtraTurn = Which last action do you take, with an imaginary worker?
@@ -498,7 +513,7 @@ told-takes_area = { $seat } wins the area card { $card }.
 told-reveals_area = Area { $area }: new card { $card }.
 told-acquires = { $seat } takes the card { $card }.
 told-completes = { $seat } has both cards of the building: { $card }.
-told-skips = { $seat } does not pay space { $space } of the Colosseum.
+told-skips = { $seat } does not pay for space { $space } of the Colosseum.
 told-walks = { $seat } moves { $count } at the Colosseum, to space { $space }.
 told-honoured = { $seat } reaches political level { $level }.
 told-activates = { $seat } has a new active patron: { $patron }.
@@ -538,13 +553,21 @@ why-no-space = All spaces of { $place } that are open to this number of players 
 why-no-area-card = There is no area card in area { $area }.
 why-nothing-to-spend = Without an area card, Propraetor needs influence to spend, and you have none.
 why-fee = The card of area { $area } costs { $price } denarii at the end of the action, and you could not pay them.
-why-fee-later = You could not pay the area card at the end of the action.
-why-cannot-walk = You cannot pay { $steps } spaces of the Colosseum.
+why-fee-empty = Even without a card, area { $area } costs { $price } denarii at the end of the action, and you could not pay them.
+why-fee-later = You could not pay for the area card at the end of the action.
+why-cannot-walk = You cannot pay for { $steps } { $steps ->
+    [one] space
+   *[other] spaces
+} of the Colosseum.
 why-no-card = There is no card there until upkeep.
 why-wrong-value = This card takes a worker from { $lowest } to { $highest }.
-why-cannot-afford = You cannot pay the card { $card }.
+why-only-value = This card takes a worker of value { $lowest }.
+why-cannot-afford = You cannot pay for the card { $card }.
 why-training-taken = This training space is taken.
-why-training-price = This training space costs { $price } denarii.
+why-training-price = This training space costs { $price } { $price ->
+    [one] denarius
+   *[other] denarii
+}.
 why-training-last = Training is of no use in the last action.
 why-training-extra = No active patron of yours gives training after this action.
 why-not-neutral-space = Neutral workers go to spaces 3, 4 and 5, and those of { $place } are taken.
@@ -571,14 +594,17 @@ why-not-passive = This is not one of your passive patrons.
 why-not-active = This is not one of your active patrons.
 why-not-this-action = This patron does not change this action.
 why-power-used = The power of this patron was used, or it became active during this action.
-why-power-unpaid = You cannot pay this level.
+why-power-unpaid = You cannot pay for this level.
 why-power-later = This power is used after the action.
+why-power-trains = This patron allows training after the action: choose a worker and a training space.
 why-basic-mode = Cards are used for their icons in the advanced mode only.
 why-card-used = This card was used before.
 why-other-icon = The cards used in one action must show the same icon.
 why-other-moment = Cards are used all before the action, or all after it.
 why-no-bonus = Using a card would bring nothing here and now.
 why-set-too-small = It takes { $count } cards with this icon.
+why-sets-elsewhere = Sets of cards are of use at Propraetor only.
+why-top-unpaid = You could not pay for the face-up card of the deck.
 why-no-workers-there = There are no workers to take there.
 why-no-marker = You have no marker in this area.
 why-no-raise = Only a bonus that raises is chosen now; the others are counted as is best.

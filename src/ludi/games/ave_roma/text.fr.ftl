@@ -136,15 +136,15 @@ card-circus-maximus-built = Circus Maximus (bâti)
 card-forum-romanum-plan = Forum romain (plan)
 card-forum-romanum-built = Forum romain (bâti)
 card-thermae-plan = Thermes (plan)
-card-thermae-built = Thermes (bâti)
+card-thermae-built = Thermes (bâtis)
 card-aquaeductus-plan = Aqueduc (plan)
 card-aquaeductus-built = Aqueduc (bâti)
 card-theatrum-marcelli-plan = Théâtre de Marcellus (plan)
 card-theatrum-marcelli-built = Théâtre de Marcellus (bâti)
 card-basilica-iulia-plan = Basilique Julia (plan)
-card-basilica-iulia-built = Basilique Julia (bâti)
+card-basilica-iulia-built = Basilique Julia (bâtie)
 card-curia-plan = Curie (plan)
-card-curia-built = Curie (bâti)
+card-curia-built = Curie (bâtie)
 card-templum-vestae-plan = Temple de Vesta (plan)
 card-templum-vestae-built = Temple de Vesta (bâti)
 card-macellum-plan = Marché (plan)
@@ -380,13 +380,28 @@ tally-wheat = blé
 tally-iron = fer
 tally-wine = vin
 tally-surplus = surplus
-tally-denarii = denarii
+tally-denarii = { $count ->
+    [one] denarius
+   *[other] denarii
+}
 tally-politics = politique
-tally-points = points
-tally-workers = ouvriers
+tally-points = { $count ->
+    [one] point
+   *[other] points
+}
+tally-workers = { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+}
 tally-levels = influence
-tally-cards = cartes
-tally-active = mécènes actifs
+tally-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+tally-active = { $count ->
+    [one] mécène actif
+   *[other] mécènes actifs
+}
 
 ## Actions
 
@@ -431,7 +446,7 @@ action-rally = Utiliser une série de cartes : { $icon }
 action-buy-top = Acheter la carte au sommet de la pioche
 action-proceed = Continuer l’action
 action-finish = Terminer l’action
-action-draft = Prendre les ouvriers de { $location }
+action-draft = Prendre les ouvriers du lieu { $location }
 action-pick = Choisir l’ouvrier { $value }
 action-copy = Compter deux fois le bonus : { $patron }
 action-raise = Monter d’un niveau dans la zone { $area }
@@ -507,8 +522,8 @@ told-invokes = { $seat } utilise le pouvoir du mécène { $patron }.
 told-uses = { $seat } utilise la carte { $card } ({ $card_icon }).
 told-discards = La carte { $card } quitte le jeu.
 told-reveals = Nouvelle carte : { $card }.
-told-drafts = { $seat } prend des ouvriers de { $location }.
-told-drafts_neutral = { $seat } prend des ouvriers de { $location } pour son joueur neutre.
+told-drafts = { $seat } prend des ouvriers du lieu { $location }.
+told-drafts_neutral = { $seat } prend des ouvriers du lieu { $location } pour son joueur neutre.
 told-collects = { $seat } reçoit un ouvrier { $value }.
 told-order = { $seat } jouera en position { $rank }.
 told-copies = { $seat } compte deux fois le bonus du mécène { $patron }.
@@ -534,20 +549,28 @@ why-no-worker = Vous n’avez pas cet ouvrier.
 why-still-in-training = Cet ouvrier est en Formation jusqu’au prochain tour.
 why-not-trained = Il n’y a pas d’ouvrier formé sur cette case.
 why-out-of-reach = Cet ouvrier formé ne peut pas prendre cette valeur.
-why-no-space = Toutes les cases de { $place } ouvertes à ce nombre de joueurs sont occupées.
+why-no-space = Toutes les cases du lieu { $place } ouvertes à ce nombre de joueurs sont occupées.
 why-no-area-card = Il n’y a pas de carte Zone dans la zone { $area }.
 why-nothing-to-spend = Sans carte Zone, Propraetor demande de l’influence à dépenser, et vous n’en avez pas.
 why-fee = La carte de la zone { $area } coûte { $price } denarii à la fin de l’action, et vous ne pourriez pas les payer.
+why-fee-empty = Même sans carte, la zone { $area } coûte { $price } denarii à la fin de l’action, et vous ne pourriez pas les payer.
 why-fee-later = Il ne vous resterait pas de quoi payer la carte Zone à la fin de l’action.
-why-cannot-walk = Vous ne pouvez pas payer { $steps } cases du Colisée.
+why-cannot-walk = Vous ne pouvez pas payer { $steps } { $steps ->
+    [one] case
+   *[other] cases
+} du Colisée.
 why-no-card = Il n’y a plus de carte à cet endroit avant l’Entretien.
 why-wrong-value = Cette carte demande un ouvrier de { $lowest } à { $highest }.
+why-only-value = Cette carte demande un ouvrier de valeur { $lowest }.
 why-cannot-afford = Vous ne pouvez pas payer la carte { $card }.
 why-training-taken = Cette case de Formation est occupée.
-why-training-price = Cette case de Formation coûte { $price } denarii.
+why-training-price = Cette case de Formation coûte { $price } { $price ->
+    [one] denarius
+   *[other] denarii
+}.
 why-training-last = La Formation ne sert plus à rien pendant la dernière action.
 why-training-extra = Aucun de vos mécènes actifs ne donne une Formation après cette action.
-why-not-neutral-space = Les ouvriers neutres vont sur les cases 3, 4 et 5, et celles de { $place } sont occupées.
+why-not-neutral-space = Les ouvriers neutres vont sur les cases 3, 4 et 5, et celles du lieu { $place } sont occupées.
 why-no-neutral = Votre joueur neutre n’a plus cet ouvrier.
 why-surplus-full = Votre surplus est au maximum : il ne reste que l’argent.
 why-not-overflowing = Ce n’est pas cette ressource qui déborde.
@@ -573,12 +596,15 @@ why-not-this-action = Ce mécène ne change pas cette action.
 why-power-used = Le pouvoir de ce mécène a servi, ou il est devenu actif pendant cette action.
 why-power-unpaid = Vous ne pouvez pas payer ce niveau.
 why-power-later = Ce pouvoir s’utilise après l’action.
+why-power-trains = Ce mécène permet une Formation après l’action : choisissez un ouvrier et une case de Formation.
 why-basic-mode = Les cartes ne s’utilisent pour leur icône que dans le mode avancé.
 why-card-used = Cette carte a déjà servi.
 why-other-icon = Les cartes d’une même action doivent avoir la même icône.
 why-other-moment = Les cartes s’utilisent toutes avant l’action, ou toutes après.
 why-no-bonus = Une carte utilisée ne rapporterait rien ici maintenant.
 why-set-too-small = Il faut { $count } cartes de cette icône.
+why-sets-elsewhere = Les séries de cartes ne servent qu’à Propraetor.
+why-top-unpaid = Vous ne pourriez pas payer la carte visible de la pioche.
 why-no-workers-there = Il n’y a pas d’ouvriers à prendre là.
 why-no-marker = Vous n’avez pas de marqueur dans cette zone.
 why-no-raise = Seul un bonus qui fait monter se choisit maintenant ; les autres sont comptés au mieux.

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludi.games.ave_roma.actions import ADVANCE, CLOSE, HALF_OF, PURCHASE, SELL, SPEND, TAKE
+from ludi.games.ave_roma.actions import (
+    ADVANCE,
+    CLOSE,
+    HALF_OF,
+    PROCEED,
+    PURCHASE,
+    SELL,
+    SPEND,
+    TAKE,
+)
 from ludi.games.ave_roma.ids import (
     AREA,
     DECK_SIZE,
@@ -37,6 +46,7 @@ from ludi.games.ave_roma.places import (
     STAGE,
     TRADING,
     TURNED,
+    USED,
     VALUE,
     WHERE,
 )
@@ -67,6 +77,7 @@ _PURCHASE: Final = PURCHASE.base
 _CLOSE: Final = CLOSE.base
 _SPEND: Final = SPEND.base
 _ADVANCE: Final = ADVANCE.base
+_PROCEED: Final = PROCEED.base
 TYPES: Final = len(RESOURCES)
 
 
@@ -244,6 +255,8 @@ class MoreOrInfluence(Step[Table]):
                         found.append(_TAKE + resource)
             if may_leave(table, self.seat):
                 found += spendable(table, self.seat)
+                if card == NO_CARD and found and (act[USED] or table.has_set(self.seat)):
+                    found.append(_PROCEED)  # a set of cards is enough to do
             return found
         found = spendable(table, self.seat)
         found.append(_ADVANCE)
@@ -252,7 +265,7 @@ class MoreOrInfluence(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         act = table.act
         seat = self.seat
-        if action == _ADVANCE or action < 0:
+        if action < 0 or action in (_ADVANCE, _PROCEED):
             act[STAGE] = AFTER
             if act[GATHERED]:
                 raise_marker(table, seat, act[VALUE] - 1, act[GATHERED])

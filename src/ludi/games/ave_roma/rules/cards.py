@@ -27,6 +27,7 @@ from ludi.games.ave_roma.places import (
     ROW,
     SLOT,
     STAGE,
+    UNUSED,
     WARS_HELD,
     WHERE,
 )
@@ -197,6 +198,7 @@ class Seat(Step[Table]):
         board = table.boards[seat]
         board[ACTIVE] &= ~(1 << old)
         board[RIGHT + PATRON] &= ~(1 << old)  # replaced, it lies on the left again
+        table.act[UNUSED] &= ~(1 << old)
         table.tell("replaces", seat, old)
         activate(table, seat, self.patron)
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.ave_roma.actions import CASH, STORE, TAKE, WAKE
-from ludi.games.ave_roma.ids import DECK_SIZE, MULTI, RESOURCES
+from ludi.games.ave_roma.ids import DECK_SIZE, MULTI, RESOURCES, ROMA_FREE_STEP
 from ludi.games.ave_roma.places import (
     ABSENT,
     ACTIVE,
     DENARII,
+    FREE,
     LEVEL,
     PENDING,
     POINTS,
     POLITICS,
     SURPLUS,
+    WHERE,
 )
 from ludi.games.ave_roma.rules.fees import has_pending, may_forgo
 from ludi.games.ave_roma.table import Table
@@ -189,4 +191,6 @@ def activate(table: Table, seat: int, patron: int) -> None:
     """Put a patron into a free slot: from now on it changes the owner's actions."""
     table.boards[seat][ACTIVE] |= 1 << patron
     table.refresh(seat)
+    if table.box.power[patron] == ROMA_FREE_STEP and table.box.action[patron] == table.act[WHERE]:
+        table.act[FREE] += 1  # a step still to be paid in this action is cheaper already
     table.tell("activates", seat, patron)

@@ -17,7 +17,6 @@ from ludi.games.ave_roma.ids import (
     DISCOUNT,
     GAIN_DENARII,
     GAIN_SURPLUS,
-    ICONS,
     LEGATUS,
     MERCATOR,
     PROPRAETOR,
@@ -59,7 +58,6 @@ from ludi.games.ave_roma.table import LOCATION_COUNT, NO_ACT, NO_PERKS, Table
 
 SLOT_COUNT: Final = len(SLOTS)
 PLACE_COUNT: Final = 5
-ICON_COUNT: Final = len(ICONS)
 ALL_VALUES: Final = 31  # a bit for each value from 1 to 5
 AREAS_IN: Final = [  # by areas as bits
     [area for area in range(5) if areas >> area & 1] for areas in range(1 << 5)
@@ -235,13 +233,7 @@ def worth(table: Table, seat: int) -> int:
 
 def can_use_empty_slot(table: Table, seat: int) -> bool:
     """PROPRAETOR without an area card needs influence to spend, or a set of cards."""
-    if table.has_influence(seat):
-        return True
-    if table.city[ADVANCED]:
-        for icon in range(ICON_COUNT):
-            if table.count_unused(seat, icon) >= table.box.bonus_set:
-                return True
-    return False
+    return table.has_influence(seat) or table.has_set(seat)
 
 
 def can_pay_fee(table: Table, seat: int, place: int, area: int, fee: int) -> bool:
