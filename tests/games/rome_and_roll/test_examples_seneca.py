@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludi.games.rome_and_roll.ids import DICE, FAVOURS, PLANS, SENECA, SENECA_CARDS
+from ludi.games.rome_and_roll.ids import DICE, FAVOURS, PLANS, ROADS, SENECA, SENECA_CARDS
 from ludi.games.rome_and_roll.rules.seneca import nearest, plan_of_card, seals, seneca_die
 from ludi.games.rome_and_roll.scoring import building_points, seneca_total
-from ludi.games.rome_and_roll.sheet import FOREMAN
+from ludi.games.rome_and_roll.sheet import FOREMAN, PAVED
 from ludi.games.rome_and_roll.table import PARK, Table
 from tests.games.rome_and_roll.position import (
     BOX,
@@ -225,3 +225,19 @@ def test_ruling_33_senecas_first_favour_comes_from_the_three() -> None:
     view = table.view(P1)
     assert view["seneca"]["favour"] in FAVOURS
     assert len([favour for favour in view["favours"] if favour != "saturn"]) == 2
+
+
+def test_ruling_37_the_nearest_road_is_asked_within_a_region() -> None:
+    renovated = {"h1", "h2", "g1", "g2"}  # as many in Hispania as in Gaul
+    human = player(
+        settlements=["tarraco", "saguntum", "emerita", "massilia", "lugdunum"],
+        roads=sorted(renovated),
+    )
+    table = flip("s14", human, seneca_settlements=["lutetia"])
+    assert his_roads(table) == {"g3"}, "his town, though h4 is nearer to Rome"
+    human["settlements"] = [*human["settlements"], "lutetia"]
+    assert his_roads(flip("s14", human)) == {"g3"}, "else the order of regions"
+
+
+def his_roads(table: Table) -> set[str]:
+    return {road for i, road in enumerate(ROADS) if table.board[PAVED + i] == SENECA}

@@ -4,7 +4,7 @@ from ludi.games.rome_and_roll.ids import PLANS, ROADS, SETTLEMENTS
 from ludi.games.rome_and_roll.rules.gain import advance, give
 from ludi.games.rome_and_roll.rules.plans import places_beside
 from ludi.games.rome_and_roll.scoring import building_points
-from ludi.games.rome_and_roll.table import PARK, RUBBLE
+from ludi.games.rome_and_roll.table import PARK, RUBBLE, Table
 from tests.games.rome_and_roll.position import (
     BOX,
     P1,
@@ -169,6 +169,19 @@ def test_ruling_11_a_neighbour_produces_once_and_the_new_building_not() -> None:
     table.play(table.legal[0])
     # the old one makes two: itself, and one for the Brickmaker beside it; the die's brick
     assert stored(table).count("B") == 3
+
+
+def test_ruling_11_a_neighbour_an_insula_triggered_produces_again() -> None:
+    table = position(
+        player(storage="WWBB"),
+        player("patricia"),
+        plans=(*OTHERS, "insula", "market"),
+        buildings=[("carpenter", P1, [(3, 7), (3, 8)])],
+    )
+    build(table, "insula")
+    table.play(next(action for action in table.legal if covers(table, action) & table.edge[1]))
+    say(table, "trigger 1 carpenter")
+    assert stored(table).count("W") == 3, "triggered, as a neighbour, and the die's"
 
 
 def test_ruling_12_an_insula_does_not_trigger_itself() -> None:
@@ -393,3 +406,54 @@ def test_places_are_never_offered_twice() -> None:
     table = position(player(storage=RICH), player("patricia"))
     found = places_beside(table, PLANS.index("brickmaker"), 0)
     assert len(found) == len(set(found)) > 5
+
+
+def test_ruling_35_a_senator_may_make_the_second_action_possible() -> None:
+    table = position(
+        player(storage="WS", senators=1, favours=["jupiter"]),
+        player("patricia"),
+        die="yellow-3",
+        buildings=[TRAINING],
+    )
+    build(table, "brickmaker")
+    table.play(table.legal[-1])
+    assert "use jupiter" in legal(table), "nothing is possible without the senator"
+    say(table, "use jupiter")
+    assert may(table, "act") == set() and "end" in legal(table)
+    say(table, "deploy legionary")
+    assert may(table, "act") == {"muster"}
+
+
+def test_ruling_35_a_bribe_may_make_the_second_action_possible() -> None:
+    table = position(
+        player("praefectus", storage="WS", loyalty=(1, 0, 0), favours=["jupiter"]),
+        player(),
+        die="yellow-3",
+    )
+    build(table, "brickmaker")
+    table.play(table.legal[0])
+    say(table, "use jupiter", "bribe bertramus fish", "act tax")
+    assert "store wood" in legal(table), "Bertramus gives a basket"
+
+
+def test_ruling_35_jupiter_is_not_offered_for_nothing() -> None:
+    table = position(
+        player(storage="WS", senators=1, favours=["jupiter"]), player("patricia"), die="yellow-3"
+    )
+    build(table, "brickmaker")
+    table.play(table.legal[0])
+    assert asked(table) == "Receive", "the turn ends: a legionary would find no army building"
+    assert at(table)["favours"] == ["jupiter"]
+
+
+def test_ruling_36_the_goods_of_a_tax_may_unlock_what_it_gives() -> None:
+    def taxed(loyal: int) -> Table:
+        table = position(
+            player("praefectus", loyalty=(loyal, 0, 0), settlements=["alexandria"], roads=["e1"]),
+            player(),
+            die="red-2",
+        )
+        return say(table, "act tax", "bribe bertramus fish")
+
+    assert may(taxed(1), "store") == {"wood", "brick", "stone", "fish"}, "a basket"
+    assert asked(taxed(0)) != "Receive"

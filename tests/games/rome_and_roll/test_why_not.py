@@ -1,7 +1,10 @@
 """Why not? The mistakes players really make, each with its rule."""
 
+from ludi.games.rome_and_roll.city import cells_of
+from ludi.games.rome_and_roll.ids import COLUMNS
 from ludi.kernel.game import LANGUAGES
 from tests.games.rome_and_roll.position import (
+    BOX,
     GAME,
     P2,
     block,
@@ -68,6 +71,57 @@ def test_plans() -> None:
     table = position(player(storage="WWSSF"), player("patricia"))
     say(table, "act build")
     assert why_not(table, "plan villa") == ("cannot-pay", "plans")
+
+
+def test_plans_of_saturn_and_juno() -> None:
+    table = position(
+        player("praefectus", storage="JJJ", favours=["saturn"]), player(), foremen={"villa": P2}
+    )
+    say(table, "use saturn")
+    assert why_not(table, "plan villa") == ("saturn-unavailable", "saturn")
+    say(table, "plan jeweller")
+    table.play(table.legal[0])
+    assert why_not(table, "plan jeweller") == ("saturn-same", "saturn")
+    hills = [divmod(cell, COLUMNS) for cell in cells_of(BOX.cities[0].any_hill)]
+    for favour in ("juno", "saturn"):
+        human = player(storage=RICH + "JJJ", favours=[favour])
+        table = position(
+            human,
+            player("patricia"),
+            buildings=[("rubble", -1, hills), ("carpenter", P2, [(0, 5), (0, 6)])],
+        )
+        say(table, f"use {favour}")
+        assert why_not(table, "plan villa") == ("no-room-anywhere", "placement")
+
+
+def test_the_overseer_and_rubble() -> None:
+    table = position(
+        player("praefectus", storage=RICH),
+        laid=["s01", "s02"],
+        rubble_blocks="yes",
+        buildings=[("rubble", -1, [(3, 6), (4, 6), (5, 6)]), ("villa", 0, block(7, 7, 2, 2))],
+    )
+    say(table, "act build")
+    assert why_not(table, "move d 7") == ("rubble-blocks", "seneca-harder")
+
+
+def test_storing_and_exchanging_in_the_turn() -> None:
+    table = position(player(storage="WWW"), player("patricia"), die="yellow-3")
+    assert why_not(table, "store fish") == ("store-at-end", "store-or-bribe")
+    assert why_not(table, "exchange wood-wood brick") == ("solo-only", "seneca-easier")
+    table = position(player(storage="WWW"), die="yellow-3", laid=["s01", "s02"])
+    assert why_not(table, "exchange wood-wood brick") == ("option-off", "seneca-easier")
+
+
+def test_after_a_favour_was_named() -> None:
+    human = player(storage="WWW", favours=["mercury"], settlements=["tarraco"], senators=1)
+    table = position(human, player("patricia"), die="yellow-3")
+    say(table, "use mercury")
+    for words in ("bribe theocles fish", "deploy legionary", "act build", "end"):
+        assert why_not(table, words) == ("for-favour", "favours")
+    table = position(player(senators=1, storage="WSJJJ", favours=["jupiter"]), player("patricia"))
+    say(table, "act trade", "trade jewel-3", "use jupiter")
+    assert why_not(table, "deploy builder") == ("icon-there", "senators")
 
 
 def test_placement() -> None:

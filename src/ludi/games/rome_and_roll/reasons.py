@@ -65,7 +65,6 @@ from ludi.games.rome_and_roll.rules.trade import Trade
 from ludi.games.rome_and_roll.rules.turn import Act, ChooseDie
 from ludi.games.rome_and_roll.sheet import (
     ARMIES,
-    DONE,
     FAVOUR_USED,
     FORCE,
     GARRISON,
@@ -79,7 +78,7 @@ from ludi.games.rome_and_roll.sheet import (
     SOLDIERS,
     WORKERS,
 )
-from ludi.games.rome_and_roll.table import Table
+from ludi.games.rome_and_roll.table import RUBBLE, Table
 from ludi.kernel.agenda import Step
 from ludi.kernel.errors import Reason
 
@@ -150,12 +149,14 @@ def acting(table: Table, seat: int, action: int, words: list[int]) -> Reason:
     """In the turn itself."""
     verb = verbs.VERBS.verb_of(action)
     turn = table.turn
+    if turn[FORCE] and verb is not verbs.USE:
+        return Reason("favours", "for-favour")
     if verb is verbs.ACT:
         return main_action(table, seat, words[0])
     if verb is verbs.DEPLOY:
         if not table.free_senators(seat):
             return Reason("senators", "senator-none")
-        if turn[ICON_USED] or turn[DONE]:
+        if turn[ICON_USED] or not wanted_actions(table):
             return Reason("senators", "senator-used")
         return Reason("senators", "icon-there")
     if verb is verbs.USE:
@@ -168,19 +169,18 @@ def acting(table: Table, seat: int, action: int, words: list[int]) -> Reason:
         return Reason("turning", "cannot-turn")
     if verb is verbs.BRIBE:
         return bribing(table, seat, words)
-    if verb in (verbs.EXCHANGE, verbs.STORE) and not table.law.two_for_one:
-        return Reason("store-or-bribe" if verb is verbs.STORE else "seneca-easier", "solo-only")
+    if verb is verbs.STORE and not table.law.two_for_one:
+        return Reason("store-or-bribe", "store-at-end")
+    if verb is verbs.EXCHANGE and not table.law.two_for_one:
+        return Reason("seneca-easier", "option-off" if table.solo else "solo-only")
     return Reason("actions", "decide-first")
 
 
 def main_action(table: Table, seat: int, action: int) -> Reason:
     """Why a main action is not possible."""
-    turn = table.turn
-    if turn[FORCE]:
-        return Reason("favours", "for-favour")
     if not wanted_actions(table) >> action & 1:
         return Reason("actions", "action-done")
-    workers = turn[WORKERS]
+    workers = table.turn[WORKERS]
     named = {"main": ACTIONS[action]}
     if action == BUILD:
         if not workers >> BUILDER & 1 and not workers >> ARCHITECT & 1:
@@ -222,6 +222,8 @@ def moving(table: Table, seat: int, cell: int) -> Reason:
     building = table.building_at(cell)
     if building < 0 or table.first_cell(building) != cell:
         return Reason("overseer", "no-building-there")
+    if table.law.rubble_blocks and table.plan_of[building] == RUBBLE:
+        return Reason("seneca-harder", "rubble-blocks")
     for other in range(table.seats):
         if other != seat and building and table.sheets[other][OVERSEER] == building:
             return Reason("overseer", "overseer-taken")
@@ -236,16 +238,21 @@ def planning(table: Table, step: Step[Any], plan: int) -> Reason:
     named: dict[str, str | int] = {"plan": PLANS[plan]}
     if plan not in table.law.plans:
         return Reason("plans", "plan-not-in-play", named)
-    architect = table.turn[WORKERS] >> ARCHITECT & 1
-    if not is_available(table, plan) and (not architect or isinstance(step, FreePlan)):
+    if isinstance(step, FreePlan):
+        if not is_available(table, plan):
+            return Reason("saturn", "saturn-unavailable")
+        if not step.available >> plan & 1:
+            return Reason("saturn", "saturn-same")
+        return Reason("placement", "no-room-anywhere", named)
+    assert isinstance(step, ChoosePlan)
+    if not is_available(table, plan) and not table.turn[WORKERS] >> ARCHITECT & 1:
         return Reason("plans", "plan-unavailable", named)
-    if isinstance(step, ChoosePlan):
-        if step.mode == GIANT and table.box.type_of[plan] == RELIGION:
-            return Reason("juno", "juno-religion")
-        less = discount(table, seat, plan)
-        if not can_pay(table, seat, table.box.cost[plan], less, 0):
-            return Reason("plans", "cannot-pay", named)
-    return Reason("placement", "no-room", named)
+    giant = step.mode == GIANT
+    if giant and table.box.type_of[plan] == RELIGION:
+        return Reason("juno", "juno-religion")
+    if not can_pay(table, seat, table.box.cost[plan], discount(table, seat, plan), 0):
+        return Reason("plans", "cannot-pay", named)
+    return Reason("placement", "no-room-anywhere" if giant else "no-room", named)
 
 
 def placing(table: Table, step: Place, place: int) -> Reason:

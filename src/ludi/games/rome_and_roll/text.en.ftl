@@ -411,7 +411,7 @@ told-claims = { $seat } claims the favour of { $favour }.
 told-moves = { $seat }’s overseer goes to { $row }{ $column }.
 told-builds = { $seat } builds { $plan_le }.
 told-clears = { $seat } turns the rubble at { $row }{ $column } into a park.
-told-produces = { $seat }: { $plan_le } produces.
+told-produces = { $seat }, production: { $plan }.
 told-triggers = { $seat } triggers { $plan_le }.
 told-activates = { $seat } activates { $plan_le }.
 told-advises = { $advisor } helps { $seat }.
@@ -470,18 +470,39 @@ ending-seneca_beaten = You have more points than Seneca.
 ending-seneca_ahead = Seneca has as many points as you, or more: the game is lost.
 measure-lead = Lead over Seneca
 tally-wood = Wood
-tally-brick = Brick
+tally-brick = { $count ->
+    [one] Brick
+   *[other] Bricks
+}
 tally-stone = Stone
 tally-fish = Fish
-tally-jewel = Jewel
-tally-coins = Coins
-tally-buildings = Buildings
+tally-jewel = { $count ->
+    [one] Jewel
+   *[other] Jewels
+}
+tally-coins = { $count ->
+    [one] Coin
+   *[other] Coins
+}
+tally-buildings = { $count ->
+    [one] Building
+   *[other] Buildings
+}
 tally-legacy = Legacy
 tally-glory = Glory
-tally-soldiers = Free soldiers
-tally-senators = Free senators
+tally-soldiers = { $count ->
+    [one] Free soldier
+   *[other] Free soldiers
+}
+tally-senators = { $count ->
+    [one] Free senator
+   *[other] Free senators
+}
 tally-loyalty = Loyalty
-tally-nero = Nero points
+tally-nero = { $count ->
+    [one] Nero point
+   *[other] Nero points
+}
 
 ## Why an action is not possible
 
@@ -496,7 +517,7 @@ why-needs-worker = { $main_id ->
     [develop] Develop needs a Builder.
 }
 why-action-done = The main action of this turn is already taken.
-why-for-favour = The favour in use asks for another action.
+why-for-favour = The favour in use asks for another action first.
 why-nothing-to-build = No plan can be paid for and drawn now.
 why-no-army = There is no army building on the map yet.
 why-no-conquest = No settlement is within reach: your force is { $count }, and a free soldier is needed.
@@ -507,7 +528,10 @@ why-plan-not-in-play = This plan is not in this game: { $plan }.
 why-plan-unavailable = A foreman stands on this plan: an Architect is needed.
 why-cannot-pay = You cannot pay for { $plan_le }.
 why-no-room = { $plan }: there is no room beside the building of your overseer.
-why-juno-religion = Juno builds no Religion building.
+why-no-room-anywhere = { $plan }: there is no room beside any building.
+why-juno-religion = Juno builds no Religious building.
+why-saturn-unavailable = A foreman stands on this plan: Saturn builds available plans only.
+why-saturn-same = Saturn builds two different plans.
 why-saved-not-in-cost = This resource is not in the cost, or the rest could not be paid.
 why-place-same = This turning looks like another one: take the first.
 why-place-off-map = The building would leave the map.
@@ -526,6 +550,7 @@ why-rubble-place = Rubble goes onto the hill of the card, beside your buildings 
 why-no-building-there = There is no building there, or this is not its first cell.
 why-overseer-taken = Another overseer stands on this building.
 why-overseer-far = This building is too far: each step after the first costs a Fish.
+why-rubble-blocks = In this game the overseer cannot walk over rubble.
 why-overseer-idle = Nothing could be built from this building.
 why-settlement-taken = { $settlement } is conquered already.
 why-settlement-side = { $settlement } is not on this side of the map.
@@ -550,6 +575,7 @@ why-cannot-turn = The die can be turned only at the start of the turn, by Minerv
 why-not-your-advisor = { $advisor } is not your advisor.
 why-advisor-loyal = { $advisor } is wholly loyal already.
 why-bribe-fresh = Only a Fish, a Jewel or a Basket from the die or just gained can bribe, never a stored one.
+why-store-at-end = What is left on the die is stored at the end of the turn.
 why-steal-nothing = That player does not have this resource, or it is you.
 why-no-producer = That player has no (other) building of this plan that produces.
 why-no-barracks = That player has no (other) army building of this plan.
@@ -557,4 +583,5 @@ why-good-not-offered = This resource is not offered here.
 why-spend-nothing = You have none of this to spend.
 why-group-lacks = You do not have what this group needs.
 why-region-nothing = None of your linked settlements is in this region.
+why-option-off = This option was not chosen for this game.
 why-solo-only = This easier option is for solo games only.

@@ -23,7 +23,7 @@ option-seneca-foreman-no = non
 option-seneca-foreman-yes = oui
 option-difficulty = Difficulté de Sénèque (solo)
 option-difficulty-easy = Facile
-option-difficulty-normal = Normal
+option-difficulty-normal = Normale
 option-difficulty-hard = Difficile
 option-seneca-points = Points des lieux de Sénèque (solo)
 option-seneca-points-usual = habituels
@@ -247,9 +247,13 @@ advisor-fabianus = Fabianus
 ## Provinces
 
 region-hispania = Hispanie
+    .le = l’Hispanie
 region-gaul = Gaule
+    .le = la Gaule
 region-egypt = Égypte
+    .le = l’Égypte
 region-asia-minor = Asie Mineure
+    .le = l’Asie Mineure
 settlement-tarraco = Tarraco
 settlement-saguntum = Saguntum
 settlement-corduba = Corduba
@@ -338,7 +342,7 @@ action-activate = Activer { $plan_le } du joueur { $seat }
 action-spend = Dépenser { $good_un }
 action-conquer = Conquérir { $settlement }
 action-renovate = Rénover la route { $road }
-action-tax = Taxer { $region }
+action-tax = Taxer { $region_le }
 action-trade = Échanger { $group }
 
 ## Groupes d’actions
@@ -408,10 +412,10 @@ told-deploys = { $seat } déploie un sénateur.
 told-acts = { $seat } : { $main }.
 told-uses = { $seat } utilise la faveur de { $favour }.
 told-claims = { $seat } revendique la faveur de { $favour }.
-told-moves = Le surveillant de { $seat } va en { $row }{ $column }.
+told-moves = { $seat } déplace son surveillant en { $row }{ $column }.
 told-builds = { $seat } bâtit { $plan_le }.
 told-clears = { $seat } change les décombres en { $row }{ $column } en parc.
-told-produces = { $seat } : { $plan_le } produit.
+told-produces = { $seat }, production : { $plan }.
 told-triggers = { $seat } déclenche { $plan_le }.
 told-activates = { $seat } active { $plan_le }.
 told-advises = { $advisor } aide { $seat }.
@@ -430,7 +434,7 @@ told-bribes = { $seat } corrompt { $advisor } (loyauté { $count }).
 told-conquers = { $seat } conquiert { $settlement }.
 told-renovates = { $seat } rénove la route { $road }.
 told-links = { $settlement }, à { $seat }, est reliée à Rome.
-told-taxes = { $seat } taxe { $region }.
+told-taxes = { $seat } taxe { $region_le }.
 told-trades = { $seat } échange { $group } contre { $count } pièces.
 told-claims_nero = { $seat } prend une carte Néron ({ $count } points).
 told-seneca_takes = Sénèque lance { $count } et prend le { $die }.
@@ -470,18 +474,45 @@ ending-seneca_beaten = Vous avez plus de points que Sénèque.
 ending-seneca_ahead = Sénèque a autant de points que vous, ou plus : la partie est perdue.
 measure-lead = Avance sur Sénèque
 tally-wood = Bois
-tally-brick = Brique
-tally-stone = Pierre
-tally-fish = Poisson
-tally-jewel = Bijou
-tally-coins = Pièces
-tally-buildings = Bâtiments
+tally-brick = { $count ->
+    [one] Brique
+   *[other] Briques
+}
+tally-stone = { $count ->
+    [one] Pierre
+   *[other] Pierres
+}
+tally-fish = { $count ->
+    [one] Poisson
+   *[other] Poissons
+}
+tally-jewel = { $count ->
+    [one] Bijou
+   *[other] Bijoux
+}
+tally-coins = { $count ->
+    [one] Pièce
+   *[other] Pièces
+}
+tally-buildings = { $count ->
+    [one] Bâtiment
+   *[other] Bâtiments
+}
 tally-legacy = Héritage
 tally-glory = Gloire
-tally-soldiers = Soldats libres
-tally-senators = Sénateurs libres
+tally-soldiers = { $count ->
+    [one] Soldat libre
+   *[other] Soldats libres
+}
+tally-senators = { $count ->
+    [one] Sénateur libre
+   *[other] Sénateurs libres
+}
 tally-loyalty = Loyauté
-tally-nero = Points de Néron
+tally-nero = { $count ->
+    [one] Point de Néron
+   *[other] Points de Néron
+}
 
 ## Pourquoi une action n’est pas possible
 
@@ -496,7 +527,7 @@ why-needs-worker = { $main_id ->
     [develop] Développer demande un Constructeur.
 }
 why-action-done = L’action principale de ce tour est déjà faite.
-why-for-favour = La faveur utilisée demande une autre action.
+why-for-favour = La faveur utilisée demande d’abord une autre action.
 why-nothing-to-build = Aucun plan ne peut être payé et dessiné maintenant.
 why-no-army = Aucun bâtiment d’armée n’est encore sur la carte.
 why-no-conquest = Aucune colonie n’est à portée : votre force est de { $count }, et il faut un soldat libre.
@@ -507,7 +538,10 @@ why-plan-not-in-play = Ce plan n’est pas de cette partie : { $plan }.
 why-plan-unavailable = Un contremaître occupe ce plan : il faut un Architecte.
 why-cannot-pay = Vous ne pouvez pas payer { $plan_le }.
 why-no-room = { $plan } : aucune place à côté du bâtiment de votre surveillant.
+why-no-room-anywhere = { $plan } : aucune place à côté d’un bâtiment existant.
 why-juno-religion = Junon ne bâtit pas de bâtiment Religion.
+why-saturn-unavailable = Un contremaître occupe ce plan : Saturne ne bâtit que des plans disponibles.
+why-saturn-same = Saturne bâtit deux plans différents.
 why-saved-not-in-cost = Cette ressource n’est pas dans le coût, ou le reste ne pourrait être payé.
 why-place-same = Cette orientation est pareille à une autre : choisissez la première.
 why-place-off-map = Le bâtiment dépasserait le bord de la carte.
@@ -517,7 +551,7 @@ why-place-taken = Une de ces cases est déjà occupée.
 why-place-two-hills = Un bâtiment ne peut chevaucher deux collines.
 why-place-wall = Un bâtiment ne peut chevaucher le mur Servien.
 why-place-marsh-only = Ce bâtiment doit être entièrement sur les marécages.
-why-place-some-hill = Ce bâtiment doit toucher une colline d’au moins une case.
+why-place-some-hill = Au moins une case de ce bâtiment doit être sur une colline.
 why-place-tiber = Ce bâtiment doit être adjacent au Tibre.
 why-place-beside-wall = Ce bâtiment doit être adjacent au mur Servien.
 why-place-not-beside = Le bâtiment doit être adjacent à celui de votre surveillant.
@@ -526,6 +560,7 @@ why-rubble-place = Les décombres vont sur la colline de la carte, près de vos 
 why-no-building-there = Il n’y a pas de bâtiment là, ou ce n’est pas sa première case.
 why-overseer-taken = Un autre surveillant occupe ce bâtiment.
 why-overseer-far = Ce bâtiment est trop loin : chaque pas après le premier coûte un Poisson.
+why-rubble-blocks = Dans cette partie, le surveillant ne passe pas sur les décombres.
 why-overseer-idle = Depuis ce bâtiment, rien ne pourrait être bâti.
 why-settlement-taken = { $settlement } est déjà conquise.
 why-settlement-side = { $settlement } n’est pas sur cette face de la carte.
@@ -550,11 +585,13 @@ why-cannot-turn = Le dé ne peut être tourné qu’au début du tour, par Miner
 why-not-your-advisor = { $advisor } n’est pas votre conseiller.
 why-advisor-loyal = { $advisor } est déjà entièrement loyal.
 why-bribe-fresh = On ne corrompt qu’avec un Poisson, un Bijou ou un Panier du dé ou tout juste obtenu, jamais du stock.
+why-store-at-end = Ce qui reste sur le dé se stocke à la fin du tour.
 why-steal-nothing = Ce joueur n’a pas cette ressource, ou c’est vous.
-why-no-producer = Ce joueur n’a pas (d’autre) bâtiment de ce plan qui produise.
-why-no-barracks = Ce joueur n’a pas (d’autre) bâtiment d’armée de ce plan.
+why-no-producer = Ce joueur n’a aucun (autre) bâtiment de ce plan qui produise.
+why-no-barracks = Ce joueur n’a aucun (autre) bâtiment d’armée de ce plan.
 why-good-not-offered = Cette ressource n’est pas proposée ici.
 why-spend-nothing = Vous n’avez pas cela à dépenser.
 why-group-lacks = Vous n’avez pas de quoi faire ce groupe.
 why-region-nothing = Aucune de vos colonies reliées n’est dans cette région.
+why-option-off = Cette option n’est pas choisie dans cette partie.
 why-solo-only = Cette option facile ne vaut que dans une partie solo.

@@ -158,6 +158,8 @@ describe('effects in words', () => {
   it('reads as a player would say it', () => {
     expect(french.planText('camp', printed)).toContainEqual(['Lever une légion', 'jusqu’à 3 ressources contre Soldat chacune']);
     expect(english.planText('villa', printed)).toContainEqual(['End', '1 point per adjacent building (at most 4)']);
+    expect(french.counts({ coin: 2, jewel: 2, wood: 2, fish: 1 })).toBe('2 Pièces, 2 Bijoux, 2 Bois, 1 Poisson');
+    expect(english.counts({ coin: 2, fish: 2, jewel: 1 })).toBe('2 Coins, 2 Fish, 1 Jewel');
     expect(french.advisorText(printed.advisors.get('nicodemus'))).toBe('II dé à Poisson\u00a0: 1 Marchand. IV Échanger\u00a0: 1 pièce de plus par bijou. V 5 points');
     expect(printed.reconstructed).toContain('dice');
   });

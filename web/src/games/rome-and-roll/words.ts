@@ -15,20 +15,20 @@ const FR = {
   left: 'Sur le dé',
   favours: 'Faveurs',
   nero: 'Néron',
-  neroLeft: '{n|# carte de Néron|# cartes de Néron} : {what}',
-  noNero: 'Plus de carte de Néron',
+  neroLeft: '{n|# carte Néron|# cartes Néron} : {what}',
+  noNero: 'Plus de carte Néron',
   lastRound: 'dernière manche',
   round: 'Manche {n}',
   proconsul: 'Proconsul',
   city: 'La ville',
   cityOf: 'La ville : {n|# bâtiment|# bâtiments}',
   plans: 'Plans',
-  regions: 'Provinces',
+  regions: 'Régions',
   sheet: 'Feuille',
-  sheetOf: 'Feuille de {name}',
+  sheetOf: 'Feuille : {name}',
   yourSheet: 'Votre feuille',
   back: 'Ma feuille',
-  parts: { city: 'Ville', plans: 'Plans', regions: 'Provinces', sheet: 'Feuille' },
+  parts: { city: 'Ville', plans: 'Plans', regions: 'Régions', sheet: 'Feuille' },
   forces: 'Forces',
   garrison: '{n} en garnison',
   deployed: '{n|# déployé|# déployés}',
@@ -40,7 +40,7 @@ const FR = {
   atLoyalty: 'à {n}',
   points: '{n|# point|# points}',
   track: '{name} : {at} sur {end}, case bleue à {blue}',
-  taken: 'carte de Néron prise',
+  taken: 'carte Néron prise',
   actions: 'Actions',
   turnTo: 'Tourner sur {n}',
   by: { advisor: 'par un conseiller', minerva: 'par Minerve' },
@@ -56,7 +56,7 @@ const FR = {
   forum: 'Forum',
   rubble: 'Décombres',
   park: 'Parc',
-  overseer: 'Surveillant de {name}',
+  overseer: 'Surveillant : {name}',
   yourOverseer: 'Votre surveillant',
   at: 'en {cell}',
   worth: 'vaut {n|# point|# points} maintenant',
@@ -66,7 +66,7 @@ const FR = {
   unlinked: 'pas reliée',
   road: 'Route {a} – {b}',
   rome: 'Rome',
-  milestones: '{n|# borne|# bornes}',
+  milestones: '{n|# stèle|# stèles}',
   canRenovate: 'peut être rénovée',
   produces: 'donne {what}',
   rotate: 'Tourner',
@@ -92,7 +92,7 @@ const FR = {
   begins: 'commence avec {what}',
   rivals: 'Les autres',
   seals: '{n|# sceau|# sceaux}',
-  sealsNeed: 'cartes de Néron à {what} sceaux',
+  sealsNeed: 'cartes Néron à {what} sceaux',
   senecaCards: 'Cartes de Sénèque',
   senecaScore: 'Sénèque : {n} PV',
   faceDown: 'face cachée',
@@ -101,6 +101,7 @@ const FR = {
   types: { army: 'Armée', leisure: 'Loisir', manufacture: 'Manufacture', religion: 'Religion', urbanism: 'Urbanisme' } as Record<string, string>,
   restrictions: { 'marsh-only': 'seulement sur les marécages', 'some-hill': 'au moins une case de colline', 'adjacent-tiber': 'adjacent au Tibre', 'adjacent-wall': 'adjacent au mur' } as Record<string, string>,
   workers: { legionary: 'Légionnaire', builder: 'Constructeur', architect: 'Architecte', merchant: 'Marchand', any: 'tout ouvrier' } as Record<string, string>,
+  many: { brick: 'Briques', stone: 'Pierres', fish: 'Poissons', jewel: 'Bijoux', basket: 'Paniers', coin: 'Pièces', soldier: 'Soldats', senator: 'Sénateurs', auxiliary: 'Auxiliaires' } as Record<string, string>,
   senecaActions: { build: 'Construire', conquer: 'Conquérir', develop: 'Développer', trade: 'Échanger' } as Record<string, string>,
   gods: {
     bacchus: 'Échanger autant de groupes que voulu, chacun pour une pièce de plus.',
@@ -130,7 +131,7 @@ const FR = {
   in: { inside: 'dans le mur', outside: 'hors du mur' } as Record<string, string>,
   do: {
     choice: '{n} au choix : {what}', spend: 'jusqu’à {n} ressources contre {what} chacune', trigger: 'déclencher {n|un bâtiment|# bâtiments}', steal: 'voler une ressource',
-    favour: 'revendiquer une faveur', saturn: 'Saturne peut être revendiquée', icon: 'dé à {if} : {what}', face: 'tourner un dé {what}, une fois par manche', limit: '{n} bâtiment de plus',
+    favour: 'revendiquer une faveur', saturn: 'Saturne peut être revendiqué', icon: 'dé à {if} : {what}', face: 'tourner un dé {what}, une fois par manche', limit: '{n} bâtiment de plus',
     discount: '{n} ressource de moins', jewel: '{n} pièce de plus par bijou',
   },
   or: 'ou',
@@ -229,6 +230,7 @@ const EN: typeof FR = {
   types: { army: 'Army', leisure: 'Leisure', manufacture: 'Manufacture', religion: 'Religion', urbanism: 'Urbanism' },
   restrictions: { 'marsh-only': 'on the marsh only', 'some-hill': 'at least one cell of a hill', 'adjacent-tiber': 'beside the Tiber', 'adjacent-wall': 'beside the wall' },
   workers: { legionary: 'Legionary', builder: 'Builder', architect: 'Architect', merchant: 'Merchant', any: 'any worker' },
+  many: { brick: 'Bricks', jewel: 'Jewels', basket: 'Baskets', coin: 'Coins', soldier: 'Soldiers', senator: 'Senators', auxiliary: 'Auxiliaries' },
   senecaActions: { build: 'Build', conquer: 'Conquer', develop: 'Develop', trade: 'Trade' },
   gods: {
     bacchus: 'Trade as many groups as you like, each for one more coin.',
@@ -303,6 +305,11 @@ export class Speech {
   good(good: string): string {
     return this.w.workers[good] ?? this.text(`good-${good}`);
   }
+  /** "1 Pièce, 2 Pièces". */
+  count(n: number, good: string): string {
+    const one = this.french ? n < 2 : n === 1;
+    return `${n} ${one ? this.good(good) : (this.w.many[good] ?? this.good(good))}`;
+  }
   plan(plan: string): string {
     return this.text(`plan-${plan}`);
   }
@@ -321,7 +328,7 @@ export class Speech {
   }
   counts(counts: Partial<Record<string, number>>): string {
     const found = Object.entries(counts).filter(([, n]) => n);
-    return found.length ? found.map(([good, n]) => `${n} ${this.good(good)}`).join(', ') : this.w.nothing;
+    return found.length ? found.map(([good, n]) => this.count(n ?? 0, good)).join(', ') : this.w.nothing;
   }
 
   // ---- things
@@ -365,8 +372,8 @@ export class Speech {
     const goods = (list: string[] | undefined): string => (list ?? []).map((good) => this.good(good)).join(` ${this.w.or} `);
     switch (one.do) {
       case 'gain': {
-        const [first, ...rest] = this.amount(n, one).split(' ');
-        return [first, this.good(one.good ?? ''), ...rest].join(' ');
+        const [, ...rest] = this.amount(n, one).split(' ');
+        return [this.count(n, one.good ?? ''), ...rest].join(' ');
       }
       case 'gain-choice': return say('choice', { what: goods(one.from) });
       case 'spend-gain': return say('spend', { n: one.most ?? n, what: this.good(one.gain ?? '') });
@@ -374,7 +381,7 @@ export class Speech {
       case 'steal': return say('steal');
       case 'claim-favour': return say('favour');
       case 'allow-saturn': return say('saturn');
-      case 'die-icon': return say('icon', { if: goods(one.if_printed), what: `${n} ${this.good(one.icon ?? '')}` });
+      case 'die-icon': return say('icon', { if: goods(one.if_printed), what: this.count(n, one.icon ?? '') });
       case 'set-die-face': return say('face', { what: (one.colors?.length ?? 0) > 2 ? '' : (one.colors ?? []).map((colour) => this.w.colours[colour]).join('/') }).replace(/ {2,}/g, ' ').replace(' ,', ',');
       case 'muster-limit': return say('limit');
       case 'cost-discount': return say('discount');
@@ -414,7 +421,7 @@ export class Speech {
         const head = [one.on && !plainly ? this.w.on[one.on] : '', where && `(${where})`].filter(Boolean).join(' ');
         return head ? this.said(head, this.effect(one)) : this.effect(one);
       })
-      .join(' ; ');
+      .join(this.french ? '\u00a0; ' : '; ');
   }
   advisorText(advisor: Advisor | undefined): string {
     if (!advisor) return '';

@@ -20,7 +20,13 @@ from ludi.games.rome_and_roll.rules.build import FREE, Place
 from ludi.games.rome_and_roll.rules.effects import fire
 from ludi.games.rome_and_roll.rules.gain import have, spend
 from ludi.games.rome_and_roll.rules.plans import fits_anywhere, is_available
-from ludi.games.rome_and_roll.rules.possible import ALL_ACTIONS, TIMING, possible, wanted_actions
+from ludi.games.rome_and_roll.rules.possible import (
+    ALL_ACTIONS,
+    TIMING,
+    possible,
+    wanted_actions,
+    within_reach,
+)
 from ludi.games.rome_and_roll.sheet import AGAIN, DONE, FAVOUR_USED, FORCE, HELD, ON_TABLE
 from ludi.games.rome_and_roll.table import Table
 from ludi.kernel.agenda import Step
@@ -34,7 +40,7 @@ def usable(table: Table, seat: int, favour: int) -> bool:
     if favour == JUPITER:
         if not turn[DONE] or turn[AGAIN]:
             return False
-        return possible(table, seat, ALL_ACTIONS & ~(1 << turn[DONE] - 1)) != 0
+        return within_reach(table, seat, ALL_ACTIONS & ~(1 << turn[DONE] - 1))
     if favour == SATURN:
         return have(table, seat, JEWEL) >= table.box.saturn_jewels and bool(free_plans(table, 0))
     if favour == MINERVA:

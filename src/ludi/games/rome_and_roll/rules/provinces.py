@@ -19,7 +19,7 @@ from ludi.games.rome_and_roll.ids import (
     SENECA,
     SETTLEMENTS,
 )
-from ludi.games.rome_and_roll.rules.effects import fire, has_ability
+from ludi.games.rome_and_roll.rules.effects import Ability, fire, has_ability
 from ludi.games.rome_and_roll.rules.gain import advance, can_spend, give, let, spend
 from ludi.games.rome_and_roll.sheet import (
     AUX,
@@ -261,9 +261,8 @@ class Tax(Step[Table]):
         seat = self.seat
         box = table.box
         counts = taxable(table, seat)
-        region = action - _TAX
+        region = action - _TAX if action >= 0 else NO_REGION
         choices: list[Step[Table]] = []
-        fire(table, seat, ON_TAX, region if action >= 0 else NO_REGION, 0)
         if table.turn[FORCE] == MERCURY + 1:
             if regions_with_presence(table, seat) >= box.mercury_regions:
                 give(table, seat, COIN, box.mercury_coins, choices)
@@ -271,4 +270,8 @@ class Tax(Step[Table]):
             if counts[one] and (action < 0 or one == region):
                 table.tell("taxes", seat, one)
                 give(table, seat, box.region_good[one], counts[one], choices)
+        if choices:  # an ability they unlock counts as well
+            table.push(Ability(seat, ON_TAX, region, 0, 0))
+        else:
+            fire(table, seat, ON_TAX, region, 0)
         let(table, choices)

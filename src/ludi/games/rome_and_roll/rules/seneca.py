@@ -361,15 +361,20 @@ def seneca_roads(table: Table, region: int) -> list[int]:
     for road in range(len(ROADS)):
         if board[PAVED + road] >= 0:
             paved[box.road_region[road]] += 1
+    away = [distance(table, road) for road in roads]
+    closest = [len(ROADS)] * len(REGIONS)  # by region: how far its next road is from Rome
+    for road, steps in zip(roads, away, strict=True):
+        home = box.road_region[road]
+        closest[home] = min(closest[home], steps)
     keys: list[tuple[int, int, int, int, int]] = []
-    for road in roads:
+    for road, steps in zip(roads, away, strict=True):
         linked = table.newly_linked(road)
         his = linked >= 0 and board[OWNER + linked] == SENECA
         home = box.road_region[road]
         keys.append(
             (
                 paved[home],
-                distance(table, road),
+                steps - closest[home],
                 0 if his else 1,
                 box.seneca_regions.index(home),
                 box.milestones[road],

@@ -23,7 +23,6 @@ from ludi.games.rome_and_roll.ids import (
     ADVISORS_EACH,
     BASKET,
     BUILD,
-    BUILDER,
     CONQUER,
     DEVELOP,
     FACES,
@@ -31,8 +30,6 @@ from ludi.games.rome_and_roll.ids import (
     FISH,
     JEWEL,
     JUNO,
-    LEGIONARY,
-    MERCHANT,
     MINERVA,
     MUSTER,
     ON_DEPLOY,
@@ -56,7 +53,7 @@ from ludi.games.rome_and_roll.rules.gain import (
     bribe,
 )
 from ludi.games.rome_and_roll.rules.muster import Muster
-from ludi.games.rome_and_roll.rules.possible import possible, wanted_actions
+from ludi.games.rome_and_roll.rules.possible import ICON_WORKERS, possible, wanted_actions
 from ludi.games.rome_and_roll.rules.provinces import (
     NO_REGION,
     Conquer,
@@ -100,7 +97,6 @@ _EXCHANGE: Final = EXCHANGE.base
 _PLAN: Final = PLAN_OF.base
 _PLACE: Final = PLACE.base
 
-ICON_WORKERS: Final = (LEGIONARY, BUILDER, MERCHANT)  # that a senator can stand for
 BY_ADVISOR: Final = 0
 BY_MINERVA: Final = 1
 
