@@ -164,7 +164,7 @@ def test_what_was_observed_stays_as_it_was() -> None:
 def test_environments_can_be_pickled_and_have_names_with_a_version() -> None:
     env = pickle.loads(pickle.dumps(pettingzoo.raw_env("age-of-rome", 2, peace="yes")))
     assert env.desk.options["peace"] == "yes"
-    assert env.metadata["name"] == pettingzoo_name("age-of-rome") == "age_of_rome_v1"
+    assert env.metadata["name"] == pettingzoo_name("age-of-rome") == "age_of_rome_v2"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.envs.cases import every_game
 DIGESTS = {
     ("glory-to-rome", 0): "387f3813ba973ec0",
     ("hadrians-wall", 0): "3083f7be09c580ca",
-    ("age-of-rome", 1): "dff7b179973dd154",
+    ("age-of-rome", 2): "f640eb1e2e9f1420",
     ("rome-and-roll", 1): "a7be0ac7d4693a46",
     ("ave-roma", 0): "71cc04f0d31ac907",
 }

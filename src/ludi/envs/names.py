@@ -9,7 +9,7 @@ from typing import Final
 VERSIONS: Final = {
     "glory-to-rome": 0,
     "hadrians-wall": 0,
-    "age-of-rome": 1,
+    "age-of-rome": 2,
     "rome-and-roll": 1,
     "ave-roma": 0,
 }

@@ -227,6 +227,11 @@ class Game:
         raise NotImplementedError
 
     def explain(self, table: Any, step: Step[Any], action: int) -> Reason | None:
+        """The rule that forbids an action at a step; None: it is just not asked."""
+        return None
+
+    def explain_waiting(self, table: Any, seat: int, action: int) -> Reason | None:
+        """Why a seat that is not asked may not do this; None: it is simply not its turn."""
         return None
 
     def refuses(self, players: int, options: dict[str, str]) -> str:

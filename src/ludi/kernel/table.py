@@ -151,7 +151,8 @@ class Table:
             return None
         stack = self.lanes[seat] if self.lanes else self.agenda
         if seat not in self.deciders or not stack:
-            return Reason("turn", "not-your-turn", {"seat": self.seat})
+            waiting = self.game.explain_waiting(self, seat, action)
+            return waiting or Reason("turn", "not-your-turn", {"seat": self.seat})
         step = stack[-1]
         return self.explain(step, action) or Reason(type(step).rule, "not-asked")
 

@@ -49,7 +49,7 @@ MODES: list[tuple[int, dict[str, str]]] = [
     (1, {"solo": "cassius", "difficulty": "normal", "peace": YES}),
     (1, {"solo": "cassius", "difficulty": "hard"}),
 ]
-DIGEST = "4be39d0649736fd7562ae8deba40240dc237edb7875b8e53c6421d808dca3c41"
+DIGEST = "25b79c4d214bce898f1e327b46060feee2f4e8ca6317f832a3fa62bb7ea10619"
 
 
 class Wanted:

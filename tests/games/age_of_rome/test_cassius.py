@@ -200,3 +200,12 @@ def test_his_stock_counts_by_three() -> None:
     for stock, points in ((2, 0), (3, 4), (8, 8), (12, 12)):
         table.stock = [0] * stock
         assert scoring.commerce(table, CASSIUS) == points
+
+
+@pytest.mark.parametrize(
+    ("card", "is_asked"), [("gold_of_lycia", True), ("plain_of_philippi", False)]
+)
+def test_a_set_is_laid_out_before_his_plot_can_break_it(card: str, is_asked: bool) -> None:
+    one = player(hand=("spatha", "gladius", "scutum"))
+    table = facing_cassius(one, [["ActivatePlots", P1]], card, phase="plots")
+    assert (asked(table) == "ActivatePlots") == is_asked

@@ -217,7 +217,10 @@ def test_t41_an_offer_is_accepted() -> None:
 @pytest.mark.parametrize(("token", "left"), [("alliance", 10), ("spy", 7)])
 def test_t42_an_offer_is_refused(token: str, left: int) -> None:
     table = offering(token, 3, "commerce", 1)
-    say(table, f"P1: offer {token} spain commerce", "P1: put 3", "P2: refuse")
+    say(table, f"P1: offer {token} spain commerce", "P1: put 3")
+    told = table.listen()
+    say(table, "P2: refuse")
+    assert ("takes_back" in [one.what for one in told]) == (token == "alliance")
     assert (denarii(table, P1), denarii(table, P2)) == (left, 0)
     assert (glory(table, P1), glory(table, P2)) == (1, 1)
 

@@ -108,6 +108,22 @@ def test_t07_arrows_set_the_order_and_the_rotation(
     assert turn_order(table, clockwise) == order
 
 
+@pytest.mark.parametrize(
+    ("event", "turn"), [("spoils_of_war", (1, 1)), ("consular_elections", (1, 0))]
+)
+def test_t07_the_log_tells_how_far_and_which_way(event: str, turn: tuple[int, int]) -> None:
+    table = position(
+        player(glory=9, partisans=2),
+        player(),
+        agenda=[["EndRound", -1], ["Revenue", P1]],
+        phase="revenue",
+        events=[event],
+    )
+    told = table.listen()
+    say(table, "P1: tax normal")
+    assert [tuple(one.args[:2]) for one in told if one.what == "rotates"] == [turn]
+
+
 def vendetta_of_p13() -> Table:
     return position(
         player("marcus_antonius", vendetta=2),
@@ -199,3 +215,18 @@ def test_t20_removing_gives_no_majority_but_adding_does() -> None:
     assert table.senate == [P3, P1, P1, P1, P1]
     assert glory(table, P1) == before + 2
     assert table.mats[P2][GLORY] == 2
+
+
+def test_whether_a_target_can_react_cannot_be_learned_and_taken_back() -> None:
+    for cards in (("scutum",), ("groma",)):
+        table = position(
+            player("marcus_antonius"),
+            player("fulvia", glory=3, hand=cards),
+            agenda=[["ActivatePlots", P1]],
+            phase="plots",
+            plots=[("spain", P1)],
+        )
+        doors = table.doors
+        say(table, "P1: activate spain")  # Calumny, the only effect of use
+        assert table.doors > doors
+        assert table.over == (cards == ("groma",)), "else the target is asked: that is the secret"

@@ -181,7 +181,7 @@ def test_r5_customs_need_room_in_the_hand() -> None:
         phase="plots",
         plots=[("spain", P1)],
     )
-    assert table.over
+    assert why(table, "activate spain") == "no-room"
     table = position(
         player("gaius_octavius", hand=full[:4]),
         player(glory=1, hand=("olicula",)),

@@ -22,7 +22,34 @@ def test_actions_read_like_buttons() -> None:
     assert words("march thrace-epirus") == "Déplacer une Légion de Thrace vers l’Épire"
     assert words("apostate epirus return") == "Renvoyer une Légion d’Épire"
     assert words("put 1") == "Mettre 1 Denarius sur le jeton"
-    assert words("tax double") == "Doubler l’impôt"
+    assert words("tax double") == "Double Taxation"
+
+
+def lines(what: str, *args: int) -> list[str | None]:
+    """A log line in French and in English."""
+    told = Told(what, [*args, -1, -1][:3], 0)
+    return [GAME.line(told, None, language, ["Ada"]) for language in LANGUAGES]
+
+
+def test_the_log_says_which_way_the_provinces_turn() -> None:
+    assert lines("rotates", 1, 0) == [
+        "Les Provinces font un quart de tour antihoraire.",
+        "The Provinces make a quarter turn anticlockwise.",
+    ]
+    assert lines("rotates", 2, 1) == [
+        "Les Provinces font 2 quarts de tour horaires.",
+        "The Provinces make 2 quarter turns clockwise.",
+    ]
+
+
+def test_the_log_counts_points_and_names_medals() -> None:
+    assert lines("glory", 0, 1)[0] == "Ada gagne 1 point de Gloire."
+    assert lines("loses_glory", 0, 2)[0] == "Ada perd 2 points de Gloire."
+    assert lines("medal", 0, 0) == [
+        "Ada gagne la Médaille Militaire.",
+        "Ada wins the Military Medal.",
+    ]
+    assert lines("takes_back", 0, 2) == ["Ada reprend 2 Denarii.", "Ada takes back 2 Denarii."]
 
 
 def test_the_log_keeps_secrets() -> None:

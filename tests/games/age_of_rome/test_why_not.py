@@ -63,6 +63,53 @@ def in_a_window() -> Table:
     return table
 
 
+def paying_for_a_tile() -> Table:
+    table = position(
+        player(denarii=20, hand=("libella",)),
+        player(),
+        agenda=[["Construct", P1]],
+        phase="construction",
+    )
+    table.say("build military")
+    return table
+
+
+def doubling() -> Table:
+    table = position(
+        player(glory=4, hand=("signet_ring",)),
+        player(),
+        agenda=[["Revenue", P1]],
+        phase="revenue",
+    )
+    table.say("tax double")
+    return table
+
+
+def plotting_with_cards() -> Table:
+    return position(
+        player("gaius_octavius", hand=("sundial", "groma", "spatha", "pugio", "sica")),
+        player("fulvia", glory=9, partisans=2, hand=("falx",), base=(1, "none")),
+        agenda=[["ActivatePlots", P1]],
+        phase="plots",
+        plots=[("spain", P1)],
+    )
+
+
+def choosing_with_a_full_hand() -> Table:
+    table = plotting_with_cards()
+    table.say("activate spain")
+    return table
+
+
+def near_a_milestone() -> Table:
+    return position(
+        player(glory=11, denarii=3, partisans=2),
+        player(),
+        agenda=[["ReachMilestone", P1, P1]],
+        medals={"religion": P1},
+    )
+
+
 MISTAKES = [
     (placing, "place politics", "no-building", "placing"),
     (placing, "place_bonus politics", "no-building", "placing"),
@@ -96,6 +143,16 @@ MISTAKES = [
     (in_a_window, "play tunica", "when-taxing", "windows"),
     (in_a_window, "sell sica", "own-turn-only", "selling"),
     (in_a_window, "play sica", "when-activating", "windows"),
+    (in_a_window, "colosseum", "finish-first", "action-phase"),
+    (in_a_window, "plot", "finish-first", "action-phase"),
+    (paying_for_a_tile, "build religion", "finish-first", "construction"),
+    (doubling, "tax normal", "finish-first", "revenue"),
+    (plotting_with_cards, "sell groma", "", ""),
+    (plotting_with_cards, "sell falx", "not-in-hand", "trade-cards"),
+    (plotting_with_cards, "lay_out tools", "no-set", "sets"),
+    (choosing_with_a_full_hand, "effect customs", "no-room", "plot-effects"),
+    (choosing_with_a_full_hand, "activate spain", "finish-first", "activation"),
+    (near_a_milestone, "colosseum", "all-placed", "placing"),
 ]
 
 
@@ -115,6 +172,15 @@ def test_a_mistake_is_answered(given, words: str, key: str, rule: str) -> None:
 
 def test_whoever_is_not_asked_is_told_who_is() -> None:
     table = placing()
+    reason = table.why_not(GAME.parse("colosseum"), P2)
+    assert reason is not None and reason.key == "not-your-turn"
+
+
+def test_whoever_is_not_asked_is_told_what_glory_costs() -> None:
+    table = position(player(), player(denarii=2, glory=1), medals={"religion": P2})
+    reason = table.why_not(GAME.parse("buy_glory"), P2)
+    assert reason is not None
+    assert (reason.key, reason.args["count"]) == ("glory-price", 3)
     reason = table.why_not(GAME.parse("colosseum"), P2)
     assert reason is not None and reason.key == "not-your-turn"
 

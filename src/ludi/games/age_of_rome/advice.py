@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.games.age_of_rome import emperor
-from ludi.games.age_of_rome.actions import ASK, BUY_GLORY, OFFER, STOP
+from ludi.games.age_of_rome.actions import ASK, BUY_GLORY, DONE, OFFER, SELL, STOP
 from ludi.games.age_of_rome.components import Counted
 from ludi.games.age_of_rome.ids import (
     AGRICULTURE,
@@ -33,6 +33,7 @@ from ludi.games.age_of_rome.rules.plots import (
     Unseat,
 )
 from ludi.games.age_of_rome.rules.revenue import TaxWindow
+from ludi.games.age_of_rome.rules.round import LastChance
 from ludi.games.age_of_rome.rules.trade import Draw, LeaveOut, MoveLegion, Window
 from ludi.games.age_of_rome.scoring import (
     commerce,
@@ -52,6 +53,7 @@ from ludi.games.age_of_rome.table import (
     DENARII,
     GLORY,
     PARTISANS,
+    PLOTS_PHASE,
     READY,
     REVENUE_PHASE,
     UPPER,
@@ -216,6 +218,8 @@ def evaluate(table: Table, seat: int, worth: Worth, depth: int) -> float:
             return tried(table, seat, STOP.base if resolve else table.legal[0], worth, depth)
         if isinstance(step, INNER):
             return max([tried(table, seat, action, worth, depth) for action in table.legal])
+        if isinstance(step, LastChance):
+            return last_value(table, seat, worth)
     return position_value(table, seat, worth)
 
 
@@ -223,6 +227,20 @@ def tried(table: Table, seat: int, action: int, worth: Worth, depth: int) -> flo
     twin = table.clone()
     twin.play(action, seat)
     return evaluate(twin, seat, worth, depth + 1)
+
+
+def last_value(table: Table, seat: int, worth: Worth) -> float:
+    """What the end brings: as things are, or with the best of the Glory that can be bought."""
+    twin = table.clone()
+    twin.play(DONE.base, seat)
+    value = position_value(twin, seat, worth)
+    if BUY_GLORY.base not in table.legal:
+        return value
+    twin = table.clone()
+    twin.play(BUY_GLORY.base, seat)
+    if twin.over or twin.seat != seat:
+        return max(value, position_value(twin, seat, worth))
+    return max(value, last_value(twin, seat, worth))
 
 
 def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
@@ -235,6 +253,8 @@ def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
         return worth.offer_spy
     if ASK.says(action):
         return worth.ask
+    if SELL.says(action) and table.phase == PLOTS_PHASE:
+        return -worth.card  # it can be sold when building as well, and be of use until then
     return worth.buy_glory if action == BUY_GLORY.base else 0.0
 
 

@@ -117,6 +117,9 @@ class AgeOfRome(Game):
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)
 
+    def explain_waiting(self, table: Table, seat: int, action: int) -> Reason | None:
+        return reasons.explain_waiting(table, seat, action)
+
     def exploits(self) -> tuple[str, ...]:
         return EXPLOITS
 

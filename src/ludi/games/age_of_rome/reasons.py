@@ -14,6 +14,7 @@ from ludi.games.age_of_rome.actions import MARCHES, PAIRS
 from ludi.games.age_of_rome.ids import (
     BUILDINGS,
     CARDS,
+    CUSTOMS,
     GOODS,
     LEVELS,
     ON_ACTIVATION,
@@ -29,7 +30,7 @@ from ludi.games.age_of_rome.ids import (
     SPIES,
     TAKES_DISCARD,
 )
-from ludi.games.age_of_rome.rules.action import PlaceLegion, PlacePartisan
+from ludi.games.age_of_rome.rules.action import PlaceLegion, PlacePartisan, ReachMilestone
 from ludi.games.age_of_rome.rules.construction import BuildWindow, Construct
 from ludi.games.age_of_rome.rules.diplomacy import AnswerOffer, MakeOffer, PutDenarii
 from ludi.games.age_of_rome.rules.plots import (
@@ -41,6 +42,7 @@ from ludi.games.age_of_rome.rules.plots import (
     React,
     Unseat,
     can_be_paid,
+    has_cards,
 )
 from ludi.games.age_of_rome.rules.revenue import Revenue, TaxWindow, penalty
 from ludi.games.age_of_rome.rules.round import LastChance, Recall
@@ -53,12 +55,15 @@ from ludi.games.age_of_rome.rules.trade import (
     Window,
 )
 from ludi.games.age_of_rome.table import (
+    ACTION_PHASE,
     ANCHOR,
     AT,
     CHARACTER,
+    CONSTRUCTION_PHASE,
     DENARII,
     LEGIONS,
     PLOTS,
+    REVENUE_PHASE,
     USED,
     VENDETTA,
     Table,
@@ -75,6 +80,13 @@ def explain(table: Table, step: Step[Any], action: int) -> Reason | None:
     """The rule that forbids an action to the seat asked at a step; None: it is just not asked."""
     verb = verbs.VERBS.verb_of(action)
     return EXPLANATIONS[verb.group](table, step, verb, verb.indices(action))
+
+
+def explain_waiting(table: Table, seat: int, action: int) -> Reason | None:
+    """Why a seat that is not asked may not do what needs no question."""
+    if action != verbs.BUY_GLORY.base:
+        return None
+    return not_buying(table, seat)
 
 
 def not_in_hand(table: Table, seat: int, card: int) -> Reason | None:
@@ -105,6 +117,8 @@ def negotiating(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> 
         owner = table.facing(words[1])
         if owner == NOBODY or owner == step.seat:
             return Reason("spies-and-allies", "no-opponent-there", place)
+        if not table.mats[step.seat][DENARII]:
+            return Reason("spies-and-allies", "not-that-rich", {"count": 0})
         return Reason("spies-and-allies", "no-building-there", place)
     if verb is verbs.PUT and isinstance(step, PutDenarii):
         purse = table.mats[step.seat][DENARII] + table.offered
@@ -141,6 +155,8 @@ def plotting(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Rea
 def activating(table: Table, step: Step[Any], province: int) -> Reason | None:
     if table.round == 1:
         return Reason("activation", "plots-round-one")
+    if isinstance(step, (ChooseEffect, PlotWindow, Apostasy, Deception, Unseat)):
+        return Reason("activation", "finish-first")
     if not isinstance(step, ActivatePlots):
         return Reason("activation", "activation-over")
     seat = step.seat
@@ -156,7 +172,15 @@ def activating(table: Table, step: Step[Any], province: int) -> Reason | None:
         return Reason("vendetta", "no-vendetta")
     if not can_be_paid(table, seat, target):
         return Reason("vendetta", "vendetta-full", {"seat": table.named(target)})
+    effects = table.box.characters[table.mats[seat][CHARACTER]].plots
+    if CUSTOMS in effects and is_full_for(table, seat, target):
+        return Reason("plot-effects", "no-room")
     return Reason("activation", "no-effect", {"seat": table.named(target)})
+
+
+def is_full_for(table: Table, seat: int, target: int) -> bool:
+    """Whether a card could be taken from a target, but one's own hand is full."""
+    return not table.room(seat) and has_cards(table, target)
 
 
 def choosing(table: Table, step: ChooseEffect, effect: int) -> Reason | None:
@@ -165,6 +189,8 @@ def choosing(table: Table, step: ChooseEffect, effect: int) -> Reason | None:
         return Reason("characters", "not-your-effect", args)
     if effect == step.used:
         return Reason("card-effects", "effect-used", args)
+    if effect == CUSTOMS and is_full_for(table, step.seat, step.target):
+        return Reason("plot-effects", "no-room")
     return Reason("plot-effects", "effect-useless", args)
 
 
@@ -173,7 +199,8 @@ def choosing(table: Table, step: ChooseEffect, effect: int) -> Reason | None:
 
 def building(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Reason | None:
     if not isinstance(step, Construct):
-        return Reason("construction", "construction-only")
+        is_now = table.phase == CONSTRUCTION_PHASE
+        return Reason("construction", "finish-first" if is_now else "construction-only")
     args: dict[str, str | int] = {"building": BUILDINGS[words[0]]}
     tile = next_tile(table, table.province(step.seat), words[0])
     if tile < 0:
@@ -189,8 +216,11 @@ def building(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Rea
 
 
 def placing(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Reason | None:
+    if isinstance(step, ReachMilestone):
+        return Reason("placing", "all-placed")
     if not isinstance(step, PlacePartisan):
-        return Reason("action-phase", "action-only")
+        is_now = table.phase == ACTION_PHASE
+        return Reason("action-phase", "finish-first" if is_now else "action-only")
     seat = step.seat
     mat = table.mats[seat]
     if verb is verbs.PLOT:
@@ -252,7 +282,9 @@ def sales_are_open(step: Step[Any]) -> bool:
     """Whether cards may be sold and sets laid out at a step."""
     if isinstance(step, Draw):
         return step.place != BY_EVENT
-    return isinstance(step, (PlacePartisan, Construct, Revenue, LastChance))
+    return isinstance(
+        step, (MakeOffer, ActivatePlots, Construct, PlacePartisan, Revenue, LastChance)
+    )
 
 
 def playing(table: Table, step: Step[Any], card: int) -> Reason:
@@ -299,7 +331,8 @@ CONDITION_REASONS: Final = (
 
 def taxing(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Reason | None:
     if not isinstance(step, Revenue):
-        return Reason("revenue", "revenue-only")
+        is_now = table.phase == REVENUE_PHASE
+        return Reason("revenue", "finish-first" if is_now else "revenue-only")
     return Reason("revenue", "too-little-glory", {"count": penalty(table, step.seat)})
 
 
@@ -318,10 +351,15 @@ def stopping(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Rea
 
 
 def buying(table: Table, step: Step[Any], verb: Verb, words: list[int]) -> Reason | None:
-    if table.medals[RELIGION] != step.seat:
+    return not_buying(table, step.seat)
+
+
+def not_buying(table: Table, seat: int) -> Reason:
+    """Why a seat cannot buy Glory, whoever is asked."""
+    if table.medals[RELIGION] != seat:
         return Reason("medals", "no-religion-medal")
     price = table.box.religion_price
-    if table.mats[step.seat][DENARII] < price:
+    if table.mats[seat][DENARII] < price:
         return Reason("medals", "glory-price", {"count": price})
     return Reason("medals", "denarii-promised")
 

@@ -242,6 +242,18 @@ class Table(KernelTable):
             return True
         return any(glory >= self.milestones[i] and not reached >> i + 1 & 1 for i in range(3))
 
+    def to_milestone(self, owner: int) -> int:
+        """How much Glory an owner lacks for the next milestone; 0 if there is none any more."""
+        mat = self.mats[owner]
+        reached = mat[REACHED]
+        missing: list[int] = []
+        if not reached & 1:
+            missing.append(self.box.fixed_milestone - mat[GLORY])
+        for stone in range(3):
+            if not reached >> stone + 1 & 1:
+                missing.append(self.milestones[stone] - mat[GLORY])
+        return min(missing) if missing else 0
+
     def check_milestones(self) -> None:
         """Everybody at a milestone for the first time gains a Partisan, all at once; the marker
         drops by one for each of them, and whoever that reaches is next."""
@@ -394,12 +406,18 @@ class Table(KernelTable):
 
     # ---------------------------------------------------------------- at any moment
 
+    def buyable(self, seat: int) -> int:
+        """How much Glory a seat could buy now with the Religion Medal."""
+        if not self.medals or self.medals[RELIGION] != seat:
+            return 0
+        purse = self.mats[seat][DENARII] - self.rome.spoken_for(self, seat)
+        return purse // self.box.religion_price
+
     def asides(self, seat: int) -> list[int]:
         """The owner of the Religion Medal may buy Glory, whoever is asked."""
-        if self.over or not self.medals or self.medals[RELIGION] != seat:
+        if self.over or not self.buyable(seat) or BUY_GLORY.base in self.legal_for(seat):
             return []
-        price = self.box.religion_price + self.rome.spoken_for(self, seat)
-        return [BUY_GLORY.base] if self.mats[seat][DENARII] >= price else []
+        return [BUY_GLORY.base]
 
     def aside(self, seat: int, action: int) -> None:
         self.mats[seat][DENARII] -= self.box.religion_price

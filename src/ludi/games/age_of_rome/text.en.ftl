@@ -18,7 +18,7 @@ option-clock-yes = Yes
 option-heroes = Heroes: no Medals
 option-heroes-no = No
 option-heroes-yes = Yes
-option-hard-times = Hard Times: six harmful events more
+option-hard-times = Hard Times: six more harmful events
 option-hard-times-no = No
 option-hard-times-yes = Yes
 option-solo = The solo game
@@ -107,7 +107,7 @@ effect-degradation-text = A piece of the target’s colour leaves an unfinished 
 effect-apostasy = Apostasy
 effect-apostasy-text = A Legion of the target goes home from a Region, or is replaced by one of yours.
 effect-deception = Deception
-effect-deception-text = Two Legions of the target end in one same Region.
+effect-deception-text = Two Legions of the target end up in the same Region.
 effect-second_vote = Second Vote
 effect-second_vote-text = A Vote of the target leaves the Column, then one of yours goes on top.
 effect-null_vote = Null Vote
@@ -226,7 +226,7 @@ quest-poor_but_worthy-text = 4 points: the fewest Denarii.
 quest-ever_higher = Ever Higher
 quest-ever_higher-text = 5 points: 31 or more on the Glory track.
 quest-in_the_shadows = In the Shadows
-quest-in_the_shadows-text = 6 points: the fewest on the Glory track.
+quest-in_the_shadows-text = 6 points: the lowest on the Glory track.
 quest-full_court = Full Court
 quest-full_court-text = 4 points: five Partisans.
 quest-new_age = New Age of Rome
@@ -251,7 +251,7 @@ event-favour_of_the_gods-text = Most pieces of the Pantheon: gain 1 Glory.
 event-new_cult = New Cult
 event-new_cult-text = Fewest pieces of the Pantheon: place one.
 event-grain_dole = Grain Dole
-event-grain_dole-text = Fewest on the Glory track: gain 3 Denarii.
+event-grain_dole-text = Lowest on the Glory track: gain 3 Denarii.
 event-patronage = Patronage
 event-patronage-text = Fewest Denarii: gain 3.
 event-amnesty = Amnesty
@@ -267,7 +267,7 @@ event-senate_scandal-text = Most Votes in the Column: your lowest one goes home.
 event-piracy = Piracy
 event-piracy-text = Most Trade cards in hand: discard one at random.
 event-disgrace = Disgrace
-event-disgrace-text = Most on the Glory track: lose 1 Glory.
+event-disgrace-text = Highest on the Glory track: lose 1 Glory.
 event-ill_omen = Ill Omen
 event-ill_omen-text = Fewest Vendetta markers: take one from the supply.
 
@@ -371,7 +371,7 @@ ask-MakeOffer = Spies & Allies: on which Building do you put a token, and which?
 ask-PutDenarii = How many Denarii do you put on your token?
 ask-AnswerOffer = Do you accept the offer on your Building?
 ask-SpyReward = Your Spy is let in: Glory, or the action of the Building?
-ask-ActivatePlots = Which of your plots do you activate?
+ask-ActivatePlots = Plots: do you activate one, sell a card, lay out a set?
 ask-ChooseEffect = Which effect does your plot have?
 ask-PlotWindow = Do you play a card for your plot?
 ask-React = A plot strikes you: do you play a card against it?
@@ -379,16 +379,17 @@ ask-Apostasy = Apostasy: which Legion falls away, and does yours take its place?
 ask-Deception = Deception: which two Legions go where?
 ask-Unseat = Which Vote leaves the Column?
 ask-Construct = Construction: which tile do you build in your Province?
-ask-BuildWindow = Do you play a card for this tile before paying it?
+ask-BuildWindow = Do you play a card for this tile before paying for it?
 ask-PlacePartisan = Where do you place your Partisan?
+ask-ReachMilestone = The Action phase is ending: do you buy Glory to reach a milestone and place one more Partisan?
 ask-Window = Do you play a card before the action of your Partisan?
 ask-PlaceLegion = Military: which Legion goes where?
 ask-MoveLegion = Which of your Legions moves to another Region?
 ask-Draw = Your hand is full: how do you make room for another card?
 ask-LeaveOut = Which card do you keep out of the set?
-ask-Revenue = Revenue: normal or double taxation?
+ask-Revenue = Revenue: how do you tax your Province?
 ask-TaxWindow = Do you play a card for this Double Taxation?
-ask-LastChance = The end is near: do you lay out a last set, or sell a card?
+ask-LastChance = The end is near: what else do you do before the scoring?
 
 ## Log
 
@@ -464,13 +465,17 @@ told-asks = { $count ->
     }
 told-accepts = { $seat } accepts: the token is { $token_the }.
 told-refuses = { $seat } refuses: the token is { $token_the }.
+told-takes_back = { $count ->
+        [one] { $seat } takes back 1 Denarius.
+       *[other] { $seat } takes back { $count } Denarii.
+    }
 told-spies = { $seat } uses { $building_the } with the Spy.
 told-activates = { $seat } activates a plot { $province_in } against { $other }.
 told-chooses_effect = { $seat } uses { $effect }.
 told-cancelled = { $effect } is cancelled.
 told-in_vain = { $effect } finds nothing to strike.
 told-degraded = { $seat } loses a piece of the Pantheon.
-told-deceived = Two Legions of { $seat } end { $region_in }.
+told-deceived = Two Legions of { $seat } end up { $region_in }.
 told-forced_sale = { $seat } has to discard { $card }.
 told-customs = { $seat } takes a Trade card from { $other }.
 told-loses_card = { $seat } loses { $card }.
@@ -479,7 +484,13 @@ told-pays = { $count ->
        *[other] { $seat } pays { $count } Denarii.
     }
 told-builds = { $seat } builds { $building_the }, level { $count }.
-told-medal = { $seat } wins the Medal of { $building_the }.
+told-medal = { $seat } wins the { $building_id ->
+        [politics] { medal-politics }
+        [commerce] { medal-commerce }
+        [religion] { medal-religion }
+        [agriculture] { medal-agriculture }
+       *[military] { medal-military }
+    }.
 told-places = { $seat } places a Partisan on { $building_the }.
 told-places_bonus = { $seat } places a Partisan on { $building_the } with a bonus.
 told-places_colosseum = { $seat } places a Partisan on the Colosseum.
@@ -527,9 +538,15 @@ told-taxes_double = { $count ->
         [one] { $seat } doubles the taxes: 1 Denarius.
        *[other] { $seat } doubles the taxes: { $count } Denarii.
     }
-told-rotates = { $count ->
-        [one] The Provinces make a quarter turn clockwise.
-       *[other] The Provinces make { $count } quarter turns clockwise.
+told-rotates = { $clockwise ->
+        [0] { $count ->
+            [one] The Provinces make a quarter turn anticlockwise.
+           *[other] The Provinces make { $count } quarter turns anticlockwise.
+        }
+       *[other] { $count ->
+            [one] The Provinces make a quarter turn clockwise.
+           *[other] The Provinces make { $count } quarter turns clockwise.
+        }
     }
 told-cassius_card = Cassius: { $cassius_card ->
         [1] { cassius_card-siege_of_rhodes }
@@ -582,7 +599,11 @@ why-quest-not-drawn = You have not just drawn “{ $quest }”.
 why-no-spies = This game is played without Spies & Allies.
 why-no-opponent-there = No opponent sits before { $province }.
 why-no-building-there = There is no such Building { $province_in }.
-why-not-that-rich = You have only { $count } Denarii to offer.
+why-not-that-rich = { $count ->
+        [0] You have no Denarius to offer.
+        [one] You have only 1 Denarius to offer.
+       *[other] You have only { $count } Denarii to offer.
+    }
 why-argued-once = The amount has been argued about once already: accept or refuse.
 why-same-amount = That is what is being offered.
 why-no-offer-now = Offers are made after the event, before any plot.
@@ -600,6 +621,7 @@ why-plot-nobody = Nobody sits before { $province } now.
 why-no-vendetta = You have no Vendetta marker to pay with.
 why-vendetta-full = The Vendetta track of { $seat } is full.
 why-no-effect = None of your three effects can do anything to { $seat }.
+why-no-room = Your hand is full: Customs Duties need a free place in it.
 why-not-your-effect = { $effect } is not among the effects of your character.
 why-effect-used = { $effect } was used by this plot already.
 why-effect-useless = { $effect } would change nothing for your target.
@@ -634,9 +656,11 @@ why-revenue-only = Taxes are levied in the Revenue phase.
 why-too-little-glory = Doubling the taxes costs { $count } Glory: your marker cannot go back so far.
 why-must-place = All your Partisans have to be placed; the Colosseum always has room.
 why-must-place-legion = You have a Legion on your board: it has to go to a Region, or another one moves.
-why-must-be-paid = You can pay this tile only with another card.
+why-must-be-paid = You can pay for this tile only with another card.
 why-loss-too-great = You can bear this loss of Glory only with another card.
 why-must-tax = Taxes have to be levied, normally or doubled.
+why-finish-first = First finish what you have begun.
+why-all-placed = All your Partisans are placed.
 why-must-choose = One of the actions offered has to be chosen.
 why-no-religion-medal = Only the owner of the Religion Medal buys Glory.
 why-glory-price = One point of Glory costs { $count } Denarii.
@@ -672,11 +696,11 @@ rank-citizen = Citizen
 rank-praetor = Praetor
 rank-imperator = Imperator
 rank-child_of_jupiter = Child of Jupiter
-medal-military = { building-military } Medal
-medal-politics = { building-politics } Medal
-medal-commerce = { building-commerce } Medal
-medal-religion = { building-religion } Medal
-medal-agriculture = { building-agriculture } Medal
+medal-military = Military Medal
+medal-politics = Politics Medal
+medal-commerce = Commerce Medal
+medal-religion = Religion Medal
+medal-agriculture = Agriculture Medal
 exploit-hundred = 100 Glory or more
 exploit-five_medals = All five Medals
 exploit-two_jewel_sets = Two sets of Jewels

@@ -151,7 +151,7 @@ card-olicula-text = Quand vous placez un Partisan : recrutez un Vote.
 card-toga_picta = Toge brodée
 card-toga_picta-text = Quand vous placez un Partisan au Colisée : gagnez 1 point de Gloire de plus.
 card-tunica = Tunique
-card-tunica-text = Quand vous doublez l’impôt : perdez 2 points de Gloire de moins.
+card-tunica-text = Lors d’une Double Taxation : perdez 2 points de Gloire de moins.
 card-paludamentum = Paludamentum
 card-paludamentum-text = Quand vous placez un Partisan : piochez deux Quêtes, gardez-en une.
 card-palla = Palla
@@ -165,13 +165,13 @@ card-fibula-text = Quand vous placez un Partisan : piochez deux Quêtes, gardez
 card-diadem = Diadème
 card-diadem-text = Quand vous placez un Partisan au Colisée : gagnez 2 points de Gloire de plus.
 card-signet_ring = Anneau sigillaire
-card-signet_ring-text = Quand vous doublez l’impôt : gagnez 3 Denarii de plus.
+card-signet_ring-text = Lors d’une Double Taxation : gagnez 3 Denarii de plus.
 card-bronze_chest = Coffre de bronze
 card-bronze_chest-text = Quand vous placez un Partisan : gagnez 2 Denarii.
 card-silver_chest = Coffre d’argent
 card-silver_chest-text = Quand vous construisez : la tuile coûte 3 Denarii de moins.
 card-gold_chest = Coffre d’or
-card-gold_chest-text = Quand vous doublez l’impôt : ne perdez pas de Gloire.
+card-gold_chest-text = Lors d’une Double Taxation : ne perdez pas de Gloire.
 
 ## Quests
 
@@ -316,7 +316,7 @@ group-build = Construire
 group-place = Partisan
 group-legions = Légions
 group-cards = Cartes Commerce
-group-tax = Impôts
+group-tax = Taxation
 group-stop = Continuer
 group-medal = Médaille Religion
 action-return-quest = Remettre « { $quest } » sous la pile des Quêtes
@@ -355,8 +355,8 @@ action-discard = Défausser { $card }
 action-lay-out = Former un Ensemble : { $goods }
 action-leave-out = Garder { $card } hors de l’Ensemble
 action-tax = { $rate_id ->
-        [double] Doubler l’impôt
-       *[other] Lever l’impôt normal
+        [double] Double Taxation
+       *[other] Taxation normale
     }
 action-stop = Ne plus jouer de carte
 action-forgo = S’en passer
@@ -371,7 +371,7 @@ ask-MakeOffer = Espions & Alliés : sur quel Bâtiment posez-vous un jeton, et 
 ask-PutDenarii = Combien de Denarii mettez-vous sur votre jeton ?
 ask-AnswerOffer = Acceptez-vous l’offre faite sur votre Bâtiment ?
 ask-SpyReward = Votre Espion est entré : de la Gloire, ou l’action du Bâtiment ?
-ask-ActivatePlots = Lequel de vos complots activez-vous ?
+ask-ActivatePlots = Complots : en activez-vous un, vendez-vous une carte, formez-vous un Ensemble ?
 ask-ChooseEffect = Quel effet a votre complot ?
 ask-PlotWindow = Jouez-vous une carte pour votre complot ?
 ask-React = Un complot vous frappe : jouez-vous une carte contre lui ?
@@ -381,14 +381,15 @@ ask-Unseat = Quel Vote quitte la Colonne ?
 ask-Construct = Construction : quelle tuile bâtissez-vous dans votre Province ?
 ask-BuildWindow = Jouez-vous une carte pour cette tuile avant de la payer ?
 ask-PlacePartisan = Où placez-vous votre Partisan ?
+ask-ReachMilestone = La phase d’Action s’achève : achetez-vous de la Gloire pour atteindre une Étape et placer un Partisan de plus ?
 ask-Window = Jouez-vous une carte avant l’action de votre Partisan ?
 ask-PlaceLegion = Militaire : quelle Légion va où ?
 ask-MoveLegion = Laquelle de vos Légions change de Région ?
 ask-Draw = Votre main est pleine : comment faites-vous place à une autre carte ?
 ask-LeaveOut = Quelle carte gardez-vous hors de l’Ensemble ?
-ask-Revenue = Revenu : taxation normale ou double ?
+ask-Revenue = Revenu : quelle Taxation choisissez-vous ?
 ask-TaxWindow = Jouez-vous une carte pour cette Double Taxation ?
-ask-LastChance = La fin est proche : formez-vous un dernier Ensemble, ou vendez-vous une carte ?
+ask-LastChance = La fin est proche : que faites-vous encore avant le décompte ?
 
 ## Log
 
@@ -445,8 +446,14 @@ told-served = { $seat } : { $event ->
         [17] { event-ill_omen }
        *[0] { event-spoils_of_war }
     }.
-told-glory = { $seat } gagne { $count } de Gloire.
-told-loses_glory = { $seat } perd { $count } de Gloire.
+told-glory = { $count ->
+        [one] { $seat } gagne { $count } point de Gloire.
+       *[other] { $seat } gagne { $count } points de Gloire.
+    }
+told-loses_glory = { $count ->
+        [one] { $seat } perd { $count } point de Gloire.
+       *[other] { $seat } perd { $count } points de Gloire.
+    }
 told-recruits_partisan = { $seat } atteint une Étape et recrute un Partisan.
 told-denarii = { $count ->
         [one] { $seat } gagne { $count } Denarius.
@@ -464,13 +471,17 @@ told-asks = { $count ->
     }
 told-accepts = { $seat } accepte : le jeton est { $token_the }.
 told-refuses = { $seat } refuse : le jeton est { $token_the }.
+told-takes_back = { $count ->
+        [one] { $seat } reprend { $count } Denarius.
+       *[other] { $seat } reprend { $count } Denarii.
+    }
 told-spies = { $seat } utilise { $building_the } avec l’Espion.
 told-activates = { $seat } active un complot { $province_in } contre { $other }.
 told-chooses_effect = { $seat } utilise : { $effect }.
 told-cancelled = { $effect } : effet annulé.
 told-in_vain = { $effect } : rien à frapper.
 told-degraded = { $seat } perd un élément du Panthéon.
-told-deceived = Deux Légions de { $seat } finissent { $region_in }.
+told-deceived = { $seat } : deux Légions finissent { $region_in }.
 told-forced_sale = { $seat } doit défausser { $card }.
 told-customs = { $seat } prend une carte Commerce à { $other }.
 told-loses_card = { $seat } perd { $card }.
@@ -479,7 +490,13 @@ told-pays = { $count ->
        *[other] { $seat } paie { $count } Denarii.
     }
 told-builds = { $seat } construit { $building_the }, niveau { $count }.
-told-medal = { $seat } gagne la Médaille du type { $building }.
+told-medal = { $seat } gagne la { $building_id ->
+        [politics] { medal-politics }
+        [commerce] { medal-commerce }
+        [religion] { medal-religion }
+        [agriculture] { medal-agriculture }
+       *[military] { medal-military }
+    }.
 told-places = { $seat } place un Partisan sur { $building_the }.
 told-places_bonus = { $seat } place un Partisan sur { $building_the } avec un bonus.
 told-places_colosseum = { $seat } place un Partisan au Colisée.
@@ -490,10 +507,10 @@ told-marches = { $seat } déplace une Légion { $region_from } vers { $to ->
         [1] la Macédoine
        *[other] la Thrace
     }.
-told-legion_returns = Une Légion de { $seat } rentre { $region_from }.
+told-legion_returns = { $seat } : une Légion rentre { $region_from }.
 told-votes = { $seat } pose un Vote sur la Colonne.
 told-majority = { $seat } établit une Majorité.
-told-vote_returns = Un Vote de { $seat } quitte la Colonne.
+told-vote_returns = { $seat } : un Vote quitte la Colonne.
 told-adds_piece = { $seat } ajoute un élément au Panthéon.
 told-completes_base = { $seat } achève la base du Panthéon : { $colour ->
         [1] { colour-bronze }
@@ -524,12 +541,18 @@ told-taxes = { $count ->
        *[other] { $seat } lève { $count } Denarii.
     }
 told-taxes_double = { $count ->
-        [one] { $seat } double l’impôt : { $count } Denarius.
-       *[other] { $seat } double l’impôt : { $count } Denarii.
+        [one] { $seat } applique une Double Taxation : { $count } Denarius.
+       *[other] { $seat } applique une Double Taxation : { $count } Denarii.
     }
-told-rotates = { $count ->
-        [one] Les Provinces font un quart de tour horaire.
-       *[other] Les Provinces font { $count } quarts de tour horaires.
+told-rotates = { $clockwise ->
+        [0] { $count ->
+            [one] Les Provinces font un quart de tour antihoraire.
+           *[other] Les Provinces font { $count } quarts de tour antihoraires.
+        }
+       *[other] { $count ->
+            [one] Les Provinces font un quart de tour horaire.
+           *[other] Les Provinces font { $count } quarts de tour horaires.
+        }
     }
 told-cassius_card = Cassius : { $cassius_card ->
         [1] { cassius_card-siege_of_rhodes }
@@ -582,7 +605,11 @@ why-quest-not-drawn = Vous ne venez pas de piocher « { $quest } ».
 why-no-spies = Cette partie se joue sans Espions & Alliés.
 why-no-opponent-there = Aucun adversaire ne fait face à cette Province : { $province }.
 why-no-building-there = Il n’y a pas ce Bâtiment { $province_in }.
-why-not-that-rich = Vous n’avez que { $count } Denarii à offrir.
+why-not-that-rich = { $count ->
+        [0] Vous n’avez aucun Denarius à offrir.
+        [one] Vous n’avez que { $count } Denarius à offrir.
+       *[other] Vous n’avez que { $count } Denarii à offrir.
+    }
 why-argued-once = Le montant a déjà été discuté une fois : acceptez ou refusez.
 why-same-amount = C’est le montant déjà offert.
 why-no-offer-now = Les offres se font après l’événement, avant tout complot.
@@ -599,7 +626,8 @@ why-plot-at-home = Cette Province vous fait face ({ $province }) : un complot n
 why-plot-nobody = Personne ne fait face à cette Province : { $province }.
 why-no-vendetta = Vous n’avez pas de marqueur Vendetta pour payer.
 why-vendetta-full = Le compteur de Vendetta est plein : { $seat }.
-why-no-effect = Aucun de vos trois effets ne peut rien faire : { $seat }.
+why-no-effect = Aucun de vos trois effets ne peut agir : { $seat }.
+why-no-room = Votre main est pleine : les Droits de douane demandent une place libre.
 why-not-your-effect = { $effect } : votre personnage n’a pas cet effet.
 why-effect-used = { $effect } : ce complot l’a déjà utilisé.
 why-effect-useless = { $effect } : cela ne changerait rien pour votre cible.
@@ -611,10 +639,10 @@ why-action-only = On place ses Partisans pendant la phase d’Action.
 why-no-plot-marker = Vous n’avez plus de marqueur Complot sur votre plateau.
 why-plot-slots-full = Les trois emplacements Complot de votre Province sont pris.
 why-no-building = { $building } : il n’y en a pas dans votre Province.
-why-building-full = { $building } : plein, autant de Partisans que son niveau, { $count }.
+why-building-full = { $building } : plus de place, autant de Partisans que son niveau, { $count }.
 why-bonus-used = Vous avez déjà utilisé ce bonus pendant ce round : { $building }.
 why-bonus-covered = Un marqueur Vendetta couvre ce bonus : { $building }.
-why-no-legions-now = Vous n’avez pas maintenant à placer ainsi une Légion.
+why-no-legions-now = Vous n’avez pas de Légion à placer ainsi maintenant.
 why-no-legion-there = Vous n’avez pas de Légion { $region_in }.
 why-own-turn-only = On vend et on forme des Ensembles à son tour, pas pendant qu’une carte ou une action se résout.
 why-sets-full = Vous avez { $count } Ensembles, le maximum.
@@ -624,19 +652,24 @@ why-not-in-this-set = { $card } : cette carte ne peut pas être écartée de ce
 why-when-activating = { $card } se joue quand vous activez un complot.
 why-when-targeted = { $card } se joue quand un complot est activé contre vous.
 why-when-building = { $card } se joue quand vous construisez une tuile.
-why-when-taxing = { $card } se joue quand vous doublez l’impôt.
+why-when-taxing = { $card } se joue lors d’une Double Taxation.
 why-when-placing = { $card } se joue quand vous placez un Partisan, avant son action.
 why-other-place = { $card } : le Partisan devrait être ailleurs.
 why-bracelets-once = { $card } : chaque exemplaire se joue une fois par fenêtre.
 why-no-anchor = { $card } ne sert qu’à se défaire d’une Ancre.
 why-card-useless = { $card } : cela ne changerait rien maintenant.
-why-revenue-only = L’impôt se lève pendant la phase de Revenu.
-why-too-little-glory = Doubler l’impôt coûte { $count } de Gloire : votre marqueur ne peut pas reculer autant.
+why-revenue-only = La Taxation a lieu pendant la phase de Revenu.
+why-too-little-glory = { $count ->
+        [one] La Double Taxation coûte { $count } point de Gloire : votre marqueur ne peut pas reculer autant.
+       *[other] La Double Taxation coûte { $count } points de Gloire : votre marqueur ne peut pas reculer autant.
+    }
 why-must-place = Tous vos Partisans doivent être placés ; le Colisée a toujours de la place.
 why-must-place-legion = Vous avez une Légion sur votre plateau : elle doit aller dans une Région, ou une autre se déplace.
 why-must-be-paid = Vous ne pouvez payer cette tuile qu’avec une autre carte.
 why-loss-too-great = Vous ne pouvez supporter cette perte de Gloire qu’avec une autre carte.
-why-must-tax = Il faut lever l’impôt, normal ou double.
+why-must-tax = Il faut choisir la Taxation, normale ou double.
+why-finish-first = Finissez d’abord ce que vous avez commencé.
+why-all-placed = Tous vos Partisans sont placés.
 why-must-choose = Il faut choisir une des actions proposées.
 why-no-religion-medal = Seul le détenteur de la Médaille Religion achète de la Gloire.
 why-glory-price = Un point de Gloire coûte { $count } Denarii.
@@ -672,11 +705,11 @@ rank-citizen = Citoyen
 rank-praetor = Préteur
 rank-imperator = Imperator
 rank-child_of_jupiter = Fils de Jupiter
-medal-military = Médaille : { building-military }
-medal-politics = Médaille : { building-politics }
-medal-commerce = Médaille : { building-commerce }
-medal-religion = Médaille : { building-religion }
-medal-agriculture = Médaille : { building-agriculture }
+medal-military = Médaille Militaire
+medal-politics = Médaille Politique
+medal-commerce = Médaille Commerce
+medal-religion = Médaille Religion
+medal-agriculture = Médaille Agriculture
 exploit-hundred = 100 points de Gloire ou plus
 exploit-five_medals = Les cinq Médailles
 exploit-two_jewel_sets = Deux Ensembles de Joyaux

@@ -26,6 +26,7 @@ TOLD: Final[dict[str, Audience]] = {
     "puts": Audience(("seat", "count"), touches=("{seat}/denarii", "offer")),
     "asks": Audience(("seat", "count"), touches=("{seat}", "offer")),
     "accepts": Audience(("seat", "token"), touches=("{seat}", "offer")),
+    "takes_back": Audience(("seat", "count"), touches=("offer", "{seat}/denarii")),
     "refuses": Audience(("seat", "token"), touches=("{seat}", "offer")),
     "spies": Audience(("seat", "building")),
     "activates": Audience(
@@ -78,7 +79,7 @@ TOLD: Final[dict[str, Audience]] = {
     "lays_out": Audience(("seat", "goods"), touches=("{seat}/hand", "{seat}/sets"), scores=True),
     "taxes": Audience(("seat", "count"), touches=("{seat}/population", "{seat}/denarii")),
     "taxes_double": Audience(("seat", "count"), touches=("{seat}/population", "{seat}/denarii")),
-    "rotates": Audience(("count",), touches=("provinces",)),
+    "rotates": Audience(("count", "clockwise"), touches=("provinces",)),
     "cassius_card": Audience(("cassius_card",), touches=("cassius",)),
     "cassius_plots": Audience(("effect",), touches=("cassius",)),
     "cassius_acts": Audience(("icon",), touches=("cassius",)),

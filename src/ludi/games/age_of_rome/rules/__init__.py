@@ -7,6 +7,7 @@ from ludi.games.age_of_rome.rules.action import (
     NextPartisan,
     PlaceLegion,
     PlacePartisan,
+    ReachMilestone,
     Resolve,
     StartAction,
 )
@@ -84,5 +85,6 @@ _ALL: list[type[Step[Any]]] = [
     CassiusEffect,
     CassiusBuilds,
     CassiusActs,
+    ReachMilestone,
 ]
 STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for step in _ALL}

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.age_of_rome.actions import (
+    BUY_GLORY,
     COLOSSEUM_OF,
+    DONE,
     FORGO,
     LEGION,
     MARCH_TO,
@@ -56,6 +58,8 @@ _PLOT: Final = PLOT.base
 _LEGION: Final = LEGION.base
 _MARCH: Final = MARCH_TO.base
 _FORGO: Final = FORGO.base
+_BUY_GLORY: Final = BUY_GLORY.base
+_DONE: Final = DONE.base
 
 
 class StartAction(Step[Table]):
@@ -92,6 +96,32 @@ class NextPartisan(Step[Table]):
                 else:
                     table.push(PLACE_PARTISAN[owner])
                 return
+        buyer = table.medals[RELIGION]
+        if 0 <= buyer < table.seats:
+            table.push(ReachMilestone(buyer, self.seat))
+
+
+class ReachMilestone(Step[Table]):
+    """The last Partisan acted: with the Religion Medal, Glory for one more may still be bought."""
+
+    rule: ClassVar[str] = "medals"
+
+    def __init__(self, seat: int, after: int) -> None:
+        super().__init__(seat)
+        self.after: Final = after  # who placed the last Partisan
+
+    def args(self) -> list[int]:
+        return [self.seat, self.after]
+
+    def options(self, table: Table) -> list[int]:
+        if 0 < table.to_milestone(self.seat) <= table.buyable(self.seat):
+            return [_BUY_GLORY, _DONE]
+        return []
+
+    def happen(self, table: Table, action: int) -> None:
+        if action == _BUY_GLORY:
+            table.push(NEXT_PARTISAN[self.after])
+            table.aside(self.seat, action)
 
 
 class PlacePartisan(Step[Table]):

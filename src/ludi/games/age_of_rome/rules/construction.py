@@ -77,7 +77,7 @@ class Construct(Step[Table]):
 
 
 class BuildWindow(Step[Table]):
-    """A tile was chosen: before it is paid, cards may be played for it."""
+    """A tile was chosen: before it is paid for, cards may be played for it."""
 
     rule: ClassVar[str] = "windows"
 

@@ -17,6 +17,7 @@ from ludi.games.age_of_rome.actions import (
 )
 from ludi.games.age_of_rome.ids import ALLIANCE, BUILDINGS, POSITIONS, TOKENS
 from ludi.games.age_of_rome.rules.action import use
+from ludi.games.age_of_rome.rules.trade import is_sale, sale_options, sell_or_lay_out
 from ludi.games.age_of_rome.table import DENARII, GLORY, Table
 from ludi.kernel.agenda import NOTHING, Step
 from ludi.kernel.table import NOBODY
@@ -38,23 +39,32 @@ class MakeOffer(Step[Table]):
     rule: ClassVar[str] = "spies-and-allies"
 
     def options(self, table: Table) -> list[int]:
-        if not table.mats[self.seat][DENARII]:
+        purse = table.mats[self.seat][DENARII]
+        if not purse and not table.hands[self.seat]:
             return []
         options: list[int] = []
+        is_near = False  # with no Denarius a card has to be sold first
         for province in range(POSITIONS):
             owner = table.facing(province)
             if owner == NOBODY or owner == self.seat:
                 continue
             for spot in range(province * len(BUILDINGS), (province + 1) * len(BUILDINGS)):
                 if table.levels[spot]:
-                    for token in range(len(TOKENS)):
-                        options.append(_OFFER + token * _SPOTS + spot)
-        if options:
+                    is_near = True
+                    if purse:
+                        for token in range(len(TOKENS)):
+                            options.append(_OFFER + token * _SPOTS + spot)
+        if is_near:
+            sale_options(table, self.seat, options)
             options.append(_DONE)
         return options
 
     def happen(self, table: Table, action: int) -> None:
         if action in (_DONE, NOTHING):
+            return
+        if is_sale(action):
+            table.push(self)
+            sell_or_lay_out(table, self.seat, action)
             return
         spot = (action - _OFFER) % _SPOTS
         table.token = (action - _OFFER) // _SPOTS
@@ -144,7 +154,8 @@ def refuse(table: Table, seat: int, proposer: int) -> None:
     table.doors += 1
     table.tell("refuses", seat, table.token)
     if table.token == ALLIANCE:
-        table.gain_denarii(proposer, table.offered)
+        table.mats[proposer][DENARII] += table.offered
+        table.tell("takes_back", proposer, table.offered)
     table.offered = 0
     table.token = NOBODY
 

@@ -29,7 +29,15 @@ from ludi.games.age_of_rome.ids import (
     POSITIONS,
     SECOND_VOTE,
 )
-from ludi.games.age_of_rome.rules.trade import is_closed, play_card, playable
+from ludi.games.age_of_rome.rules.trade import (
+    has_set,
+    is_closed,
+    is_sale,
+    play_card,
+    playable,
+    sale_options,
+    sell_or_lay_out,
+)
 from ludi.games.age_of_rome.table import (
     AT,
     BASE,
@@ -79,10 +87,16 @@ def is_usable(table: Table, owner: int, target: int, effect: int) -> bool:
         return target in table.senate and table.mats[owner][VOTES] > 0
     if effect == NULL_VOTE:
         return target in table.senate
-    cards = len(table.stock) if table.is_cassius(target) else len(table.hands[target])
     if effect == FORCED_SALE:
-        return cards > 0
-    return cards > 0 and table.room(owner)
+        return has_cards(table, target)
+    return has_cards(table, target) and table.room(owner)
+
+
+def has_cards(table: Table, target: int) -> bool:
+    """Whether there is a Trade card to take from a hand, or from Cassius' stock."""
+    if table.is_cassius(target):
+        return len(table.stock) > 0
+    return len(table.hands[target]) > 0
 
 
 def usable(table: Table, seat: int, target: int, used: int) -> list[int]:
@@ -97,14 +111,50 @@ def can_be_paid(table: Table, owner: int, target: int) -> bool:
     return mats[owner][VENDETTA] > 0 and mats[target][VENDETTA] < table.box.vendetta_slots
 
 
-def target_of(table: Table, seat: int, province: int) -> int:
-    """Whom a seat's plot in a Province can strike now, or NOBODY."""
+def reach_of(table: Table, seat: int, province: int) -> int:
+    """Against whom a seat's plot in a Province can be paid, or NOBODY."""
     if seat not in table.plots[province * 3 : province * 3 + 3]:
         return NOBODY
     target = table.facing(province)
     if target in (NOBODY, seat) or not can_be_paid(table, seat, target):
         return NOBODY
-    return target if usable(table, seat, target, NOBODY) else NOBODY
+    return target
+
+
+def target_of(table: Table, seat: int, province: int) -> int:
+    """Whom a seat's plot in a Province can strike now, or NOBODY."""
+    target = reach_of(table, seat, province)
+    if target == NOBODY or not usable(table, seat, target, NOBODY):
+        return NOBODY
+    return target
+
+
+def lacks_room(table: Table, seat: int) -> bool:
+    """Whether only a full hand keeps a seat from Customs Duties."""
+    if table.room(seat):
+        return False
+    if CUSTOMS not in table.box.characters[table.mats[seat][CHARACTER]].plots:
+        return False
+    for province in range(POSITIONS):
+        target = reach_of(table, seat, province)
+        if target != NOBODY and has_cards(table, target):
+            return True
+    return False
+
+
+def is_in_danger(table: Table, seat: int) -> bool:
+    """Whether a plot of somebody still to come could take a card of a seat's hand."""
+    province = table.province(seat)
+    for owner in table.order[table.order.index(seat) + 1 :]:
+        if table.is_cassius(owner):
+            effect = table.box.cassius_plot[table.cassius[table.round - 1]]
+            if effect in (FORCED_SALE, CUSTOMS) and can_be_paid(table, owner, seat):
+                return True
+        elif reach_of(table, owner, province) == seat:
+            effects = table.box.characters[table.mats[owner][CHARACTER]].plots
+            if FORCED_SALE in effects or CUSTOMS in effects:
+                return True
+    return False
 
 
 def pay(table: Table, owner: int, target: int) -> None:
@@ -124,20 +174,27 @@ class ActivatePlots(Step[Table]):
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
-        if not table.mats[seat][VENDETTA] or seat not in table.plots:
-            return []
         options: list[int] = []
-        for province in range(POSITIONS):
-            if target_of(table, seat, province) != NOBODY:
-                options.append(_ACTIVATE + province)
-        if options:
-            options.append(_DONE)
+        is_near = False
+        if table.mats[seat][VENDETTA] and seat in table.plots:
+            for province in range(POSITIONS):
+                if target_of(table, seat, province) != NOBODY:
+                    options.append(_ACTIVATE + province)
+            is_near = len(options) > 0 or lacks_room(table, seat)
+        if not is_near and not (has_set(table, seat) and is_in_danger(table, seat)):
+            return []
+        sale_options(table, seat, options)
+        options.append(_DONE)
         return options
 
     def happen(self, table: Table, action: int) -> None:
         if action in (_DONE, NOTHING):
             return
         seat = self.seat
+        if is_sale(action):
+            table.push(self)
+            sell_or_lay_out(table, seat, action)
+            return
         province = action - _ACTIVATE
         target = table.facing(province)
         pay(table, seat, target)
@@ -208,6 +265,8 @@ class PlotWindow(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         if is_closed(table, action):
+            if not table.is_cassius(self.target):
+                table.doors += 1  # whether the target is asked to react tells of a secret hand
             return
         table.push(self)
         play_card(table, self.seat, action - _PLAY, -1)
@@ -370,7 +429,7 @@ def apostatise(table: Table, owner: int, target: int, region: int, replaced: boo
 
 
 class Deception(Step[Table]):
-    """Two Legions of the target end in one same Region; at least one of them moves."""
+    """Two Legions of the target end up in the same Region; at least one of them moves."""
 
     rule: ClassVar[str] = "plot-effects"
 

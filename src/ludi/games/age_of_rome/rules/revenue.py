@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.age_of_rome.actions import PLAY, STOP, TAX
-from ludi.games.age_of_rome.ids import ON_TAXATION
+from ludi.games.age_of_rome.ids import ON_TAXATION, ROUNDS
 from ludi.games.age_of_rome.rules.trade import (
+    has_set,
     is_closed,
     play_card,
     playable,
@@ -42,11 +43,14 @@ class Revenue(Step[Table]):
     rule: ClassVar[str] = "revenue"
 
     def options(self, table: Table) -> list[int]:
-        if not can_double(table, self.seat):
-            return []
-        options = [_TAX, _DOUBLE]
-        if table.hands[self.seat]:
-            sale_options(table, self.seat, options)
+        seat = self.seat
+        options = [_TAX]
+        if can_double(table, seat):
+            options.append(_DOUBLE)
+        elif table.round == ROUNDS or not has_set(table, seat):
+            return []  # nothing to choose, or only what can be done at the end as well
+        if table.hands[seat]:
+            sale_options(table, seat, options)
         return options
 
     def happen(self, table: Table, action: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludi.games.age_of_rome.actions import DONE, RECALL
+from ludi.games.age_of_rome.actions import BUY_GLORY, DONE, RECALL
 from ludi.games.age_of_rome.ids import (
     CLOCK,
     EVENT_AMNESTY,
@@ -59,6 +59,7 @@ from ludi.kernel.agenda import NOTHING, Step
 from ludi.kernel.table import NOBODY
 
 _RECALL: Final = RECALL.base
+_BUY_GLORY: Final = BUY_GLORY.base
 _DONE: Final = DONE.base
 
 
@@ -260,7 +261,7 @@ class EndRound(Step[Table]):
             return
         turns = quarter_turns(table)
         table.turned = (table.turned + turns) % POSITIONS
-        table.tell("rotates", turns % POSITIONS)
+        table.tell("rotates", abs(turns), 1 if turns > 0 else 0)
         table.push(NewRound(NOBODY))
 
 
@@ -276,18 +277,24 @@ def quarter_turns(table: Table) -> int:
 
 
 class LastChance(Step[Table]):
-    """Before the final scoring: a last chance to lay out sets and to sell cards."""
+    """Before the final scoring: a last chance to lay out sets, sell cards, and buy Glory."""
 
     rule: ClassVar[str] = "end"
 
     def options(self, table: Table) -> list[int]:
         options: list[int] = []
         sale_options(table, self.seat, options)
+        if table.buyable(self.seat):
+            options.append(_BUY_GLORY)
         if options:
             options.append(_DONE)
         return options
 
     def happen(self, table: Table, action: int) -> None:
-        if action != _DONE and action != NOTHING:
-            table.push(self)
+        if action in (_DONE, NOTHING):
+            return
+        table.push(self)
+        if action == _BUY_GLORY:
+            table.aside(self.seat, action)
+        else:
             sell_or_lay_out(table, self.seat, action)

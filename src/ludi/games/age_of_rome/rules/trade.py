@@ -99,6 +99,13 @@ def set_options(table: Table, seat: int, options: list[int]) -> None:
             options.append(_LAY_OUT + goods)
 
 
+def has_set(table: Table, seat: int) -> bool:
+    """Whether a set could be laid out."""
+    options: list[int] = []
+    set_options(table, seat, options)
+    return len(options) > 0
+
+
 def is_sale(action: int) -> bool:
     return SELL.says(action) or LAY_OUT.says(action)
 
