@@ -8,7 +8,7 @@ MESSAGES: dict[str, Iterable[str]] = {
     "campaign": ("goals", "challenge", "won", "lost"),
     "card": [f"{card}-text" for card in CARDS],
     "condition": CONDITIONS,
-    "ending": (*RANKS, "years", "fort-won", "fort-challenge", "fort-lost"),
+    "ending": (*RANKS, "years", "fort-won", "fort-challenge", "fort-boast", "fort-lost"),
     "rank": RANKS,
     "why": (
         *("forbidden", "locked", "no-landmarks", "no-diplomats"),

@@ -399,6 +399,15 @@ def test_after_the_last_fort_there_is_no_next() -> None:
         progress.options(17)
 
 
+def test_the_last_challenge_promises_no_bonus() -> None:
+    won, challenge, lost = CASES[15]
+    for sheets, ending in ((won, "won"), (challenge, "challenge"), (lost, "lost")):
+        assert finished(15, **sheets).view(0)["ending"] == f"fort-{ending}"
+    won, challenge, lost = CASES[16]
+    for sheets, ending in ((won, "won"), (challenge, "boast"), (lost, "lost")):
+        assert finished(16, **sheets).view(0)["ending"] == f"fort-{ending}"
+
+
 def test_a_game_that_is_not_over_or_of_no_fort_has_no_outcome() -> None:
     for table in (new(1, fort=1, seed=1), new(1, seed=1)):
         with pytest.raises(BadChoice, match="no finished game"):
@@ -414,3 +423,10 @@ def test_every_fort_is_told_in_words(language: str) -> None:
         assert all(word and "[" not in word for word in words)
         assert told["goals"] and told["challenge"]
         assert bool(told["reward"]) == (fort < 16)
+
+
+def test_nothing_allowed_is_said_without_a_number() -> None:
+    told = GAME.campaign().tell(8, "fr")
+    assert "Finir sans aucun point de Disgrâce." in told["goals"]
+    assert told["challenge"] == ["Ne pas utiliser de Faveurs."]
+    assert GAME.campaign().tell(8, "en")["challenge"] == ["Use no Favours."]

@@ -15,6 +15,7 @@ from tests.games.hadrians_wall.position import (
     P1,
     P2,
     P3,
+    P4,
     asked,
     at,
     attacked,
@@ -81,6 +82,27 @@ def test_r02_round_robin_one_whole_action_each() -> None:
     assert table.deciders == [P2, P3]
 
 
+def test_r02_a_gift_of_no_use_does_not_interrupt_an_action() -> None:
+    """Whom the gift wakes stops at once; the buyer chooses a box, then the next one acts."""
+    buyer = player(**{**TRADER, "traders": 8})
+    others = [player(prospect="ranger"), player(civilians=1), player(civilians=1)]
+    table = position(buyer, *others)
+    assert table.deciders == [P1, P3, P4], "nor does the stop of one who can do nothing"
+    say(table, "buy left")
+    assert asked(table, P1) == "Store"
+    assert table.deciders == [P1, P3, P4]
+    say(table, "store 1")
+    assert table.deciders == [P3, P4, P1]
+
+
+def test_r02_a_gift_of_no_use_gives_no_second_action() -> None:
+    others = [player(civilians=1), player(civilians=1), player(prospect="ranger")]
+    table = position(player(**TRADER), *others)
+    say(table, "buy right")
+    assert pieces(table, P4) == {"resource": 1}
+    assert table.deciders == [P2, P3, P1]
+
+
 def test_r02_lanes_may_be_played_in_any_order() -> None:
     table = position(player(civilians=2), player(civilians=2))
     say(table, "P2: fill priests", "P2: fill priests", "P1: fill priests")
@@ -111,6 +133,8 @@ def test_r03_a_stop_is_final_unless_a_payment_arrives() -> None:
     assert legal(table, P2) == set()
     with pytest.raises(IllegalAction):
         table.say("stop", P2)
+    reason = table.why_not(table.game.parse("fill wall"), P2)
+    assert reason is not None and (reason.key, reason.rule) == ("stopped", "gifts")
     say(table, "P1: buy left")
     assert not at(table, P2)["stopped"]
     assert "fill wall" in legal(table, P2)
@@ -193,6 +217,8 @@ def test_r09_training_needs_an_open_wall_guard_box() -> None:
     table = position(player(builders=2, wall_guard=6, buildings=["medium-granary"]))
     say(table, "train")
     assert track(table, "wall-guard") == 7
+    full = position(player(builders=2, civilians=1, wall_guard=18, granary=2))
+    assert why_not(full, "train") == ("track-full", "training")
 
 
 def test_r09_five_boxes_for_six_years() -> None:

@@ -1,7 +1,9 @@
 """What the boards show beside the sheets themselves: the way into a moment, tallies, forts."""
 
 from ludi.games.hadrians_wall.ids import BUILDINGS
-from tests.games.hadrians_wall.position import GAME, new, player, position
+from ludi.kernel.errors import Reason
+from ludi.kernel.table import Told
+from tests.games.hadrians_wall.position import GAME, new, next_year, player, position
 
 
 def test_the_trail_is_the_way_into_the_present_moment() -> None:
@@ -52,6 +54,17 @@ def test_reach_agrees_with_what_may_be_filled() -> None:
             assert (GAME.parse("fort builder") in table.legal) == (reach["fort"] > fort)
 
 
+def test_neutral_cards_of_earlier_years_stay_known() -> None:
+    table = position(player(civilians=1), neutral=["architect", "ranger"])
+    assert table.view(0)["neutral_discard"] == []
+    next_year(table)
+    shown = table.view(0)
+    assert shown["neutral_discard"] == ["architect", "ranger"]
+    assert not {card["prospect"]["card"] for card in shown["neutral"]} & {"architect", "ranger"}
+    assert shown["neutral_deck"] == 8
+    assert new(3, seed=1).view(0)["neutral_discard"] == []
+
+
 def test_a_fort_tells_what_it_asks_for_and_what_it_changes() -> None:
     assert new(1, seed=1).view(0)["campaign"] is None
     first = new(1, fort=1, seed=1).view(0)["campaign"]
@@ -93,3 +106,18 @@ def test_every_ending_is_told_in_words() -> None:
         both.play(both.legal[-1])
     assert both.view(0)["ending"] == "years"
     assert GAME.words_of.say("tally-builder", {"count": 2}, "fr") == "Bâtisseurs"
+
+
+def test_one_is_not_many_in_words() -> None:
+    words = GAME.words_of
+
+    def told(what: str, *args: int) -> str:
+        return words.of_told(Told(what, list(args), 0), GAME.told[what], "fr", ["Aelia"])
+
+    assert told("fights", 0, 0, 1).endswith("combat et subit 1 dégât.")
+    assert told("fights", 0, 0, 2).endswith("combat et subit 2 dégâts.")
+    assert told("dies", 0, 0).startswith("Aelia\u00a0: le ")
+    assert told("returns", 0, 0, 2) == "Aelia rend 2 Ressources sans s’en servir."
+    flag = Reason("market", "flag", {"track": "traders", "count": 1, "held": 0})
+    assert words.of_reason(flag, "fr", []).startswith("Il faut 1 case remplie sur")
+    assert words.of_reason(flag, "en", []).startswith("This needs 1 filled box of")

@@ -141,6 +141,9 @@ class HadriansWall(Game):
     def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
         return reasons.explain(table, step, action)
 
+    def explain_waiting(self, table: Table, seat: int, action: int) -> Reason | None:
+        return reasons.explain_waiting(table, seat)
+
     def touch_words(self, args: dict[str, str]) -> dict[str, str]:
         """A pattern on the map touches the four boxes it covers."""
         words = dict(args)

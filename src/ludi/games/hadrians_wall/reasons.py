@@ -45,7 +45,7 @@ from ludi.games.hadrians_wall.ids import (
     TRAINING_BOXES,
 )
 from ludi.games.hadrians_wall.patterns import PLACEMENTS
-from ludi.games.hadrians_wall.rules.act import Act
+from ludi.games.hadrians_wall.rules.act import Act, has_stopped
 from ludi.games.hadrians_wall.rules.attack import Defend
 from ludi.games.hadrians_wall.rules.frontier import Place, diplomats_sent, pattern_of
 from ludi.games.hadrians_wall.rules.left import FORTS, GUARDS
@@ -132,6 +132,12 @@ def explain(table: Table, step: Step[Any], action: int) -> Reason | None:
     if isinstance(step, (RoadIncome, ChooseReward)) and verb is verbs.GAIN:
         return Reason(type(step).rule, "not-offered", {"item": ITEMS[words[0]]})
     return Reason(type(step).rule, "choose-first")
+
+
+def explain_waiting(table: Table, seat: int) -> Reason | None:
+    """There are no turns: whoever is not asked while others act has stopped."""
+    acting = table.revealed and not table.attackers
+    return Reason("gifts", "stopped") if acting and has_stopped(table, seat) else None
 
 
 # ---------------------------------------------------------------- what many rules share
@@ -317,6 +323,8 @@ def training(table: Table, seat: int, verb: Verb, words: list[int]) -> Reason | 
         return Reason("training", "trained")
     if sheet[TRAINING].bit_count() >= TRAINING_BOXES:
         return Reason("training", "training-full")
+    if sheet[WALL_GUARD] >= LINE_BOXES[GUARDS]:
+        return Reason("training", "track-full", {"track": LINES[GUARDS]})
     if sheet[WALL_GUARD] >= table.box.line_reach[GUARDS][sheet[GRANARY]]:
         return Reason("training", "guard-closed")
     return lacks(sheet, BUILDER, 1, "training")

@@ -443,6 +443,7 @@ ending-praefectus-castrorum = Rome names you Praefectus castrorum, prefect of th
 ending-legatus-legionis = Rome names you Legatus legionis: the highest rank on the Wall.
 ending-fort-won = The goals of the fort are met: it is won.
 ending-fort-challenge = Goals and challenge are met: a bonus awaits you at the next fort.
+ending-fort-boast = Goals and challenge are met: you may boast of it.
 ending-fort-lost = Not all goals of the fort are met: it must be tried again.
 
 ## Campaign: what a fort asks for
@@ -451,13 +452,20 @@ condition-total-score-min = Score { $number } points or more.
 condition-attribute-min = Score { $number } or more in { $thing }.
 condition-attributes-at-least = Score { $number } or more on at least { $tracks } attribute tracks.
 condition-path-score-min = Score { $number } points or more with path cards.
-condition-final-disdain-max = End with at most { $number } Disdain.
+condition-final-disdain-max = { $number ->
+    [0] End without Disdain.
+   *[other] End with at most { $number } Disdain.
+}
 condition-track-complete = Complete this track: { $thing }.
 condition-citizens-complete = Complete { $number } Citizen tracks.
 condition-built = Build: { $thing }.
 condition-temples-filled = Fill { $number } Temples.
 condition-gladiator-strength-min = Reach a strength of { $number } with both Gladiators together.
-condition-favours-used-max = Use at most { $number } Favours.
+condition-favours-used-max = { $number ->
+    [0] Use no Favours.
+    [one] Use at most { $number } Favour.
+   *[other] Use at most { $number } Favours.
+}
 condition-goods-min = Have { $number } goods in the Market.
 condition-landmarks-min = Erect at least { $number } Landmarks.
 condition-scout-map-full = Fill the whole map.
@@ -472,7 +480,10 @@ why-lacks = { $count ->
     [one] This takes { $item_a }, and you have none left.
    *[other] This takes { $count } { $item_many }; you have { $held }.
 }
-why-flag = This needs { $count } filled boxes of this track: { $track }; you have { $held }.
+why-flag = This needs { $count } filled { $count ->
+    [one] box
+   *[other] boxes
+} of this track: { $track }; you have { $held }.
 why-infrastructure = This needs Infrastructure { $count }; you have { $held }.
 why-not-built = First build this: { $building }.
 why-already-built = You have built this already: { $building }.
@@ -535,6 +546,7 @@ why-not-drawn = You have not drawn the { $card } this year.
 why-cards-first = First choose your path.
 why-cards-chosen = The cards of this year are chosen.
 why-not-offered = { $item } is not among the icons offered.
+why-stopped = You have finished for this year: only a neighbour’s gift lets you act again.
 why-no-choice = There is no such choice to make now.
 why-choose-first = First finish the choice at hand.
 why-attack-now = The Picts attack: only Favours help now.

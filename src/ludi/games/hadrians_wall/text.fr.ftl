@@ -265,7 +265,7 @@ card-pontiff = Pontife
 card-pontiff-text = 1, 2 ou 3 PV pour 1, 2 ou 3 Temples remplis.
 card-ranger = Éclaireur
     .the = l’Éclaireur
-card-ranger-text = 1, 2 ou 3 PV pour 1, 3 ou 5 colonnes complètes de la carte d’Exploration.
+card-ranger-text = 1, 2 ou 3 PV pour 1, 3 ou 5 colonnes complètes de la grille d’Exploration.
 card-trainer = Entraîneur
     .the = l’Entraîneur
 card-trainer-text = 1, 2 ou 3 PV pour une force de 4, 8 ou 12 des deux Gladiateurs ensemble, vivants ou non.
@@ -307,7 +307,7 @@ ask-Act = Quelle action réalisez-vous, ou vous arrêtez-vous pour cette année�
 ask-Cohort = Quelle Cohorte renforcez-vous ?
 ask-ChooseReward = Quel Attribut la nouvelle Route donne-t-elle ?
 ask-Store = Dans quelle case du Marché va la Marchandise ?
-ask-Place = Où le motif va-t-il sur la carte ?
+ask-Place = Où le motif va-t-il sur la grille ?
 ask-Defend = Quelle carte d’attaque ignorez-vous avec une Faveur ?
 
 ## Journal
@@ -344,10 +344,13 @@ told-buys = { $seat } achète la Marchandise { $count } ({ $seller_id ->
 told-stores = { $seat } inscrit la Marchandise { $count } dans la case { $stall } du Marché.
 told-gives = { $seat } donne { $item_a } à { $other }.
 told-performs = { $seat } donne le spectacle { $performance } au Théâtre.
-told-spars = Le { $gladiator } de { $seat } s’entraîne : force { $count }.
-told-fights = Le { $gladiator } de { $seat } combat et subit { $count } dégâts.
-told-dies = Le { $gladiator } de { $seat } meurt.
-told-survives = Le { $gladiator } de { $seat } survit.
+told-spars = { $seat } entraîne le { $gladiator } : force { $count }.
+told-fights = { $seat } : le { $gladiator } combat et subit { $count } { $count ->
+    [one] dégât
+   *[other] dégâts
+}.
+told-dies = { $seat } : le { $gladiator } meurt.
+told-survives = { $seat } : le { $gladiator } survit.
 told-worships = { $seat } remplit la case { $count } des Temples.
 told-bribes = { $seat } verse le pot-de-vin { $bribe } aux Bains et retire 1 point de Disgrâce.
 told-edicts = { $seat } émet un édit dans la { $column }.
@@ -358,11 +361,11 @@ told-scouts = { $seat } explore avec un motif ({ $guide_id ->
     [right] carte du voisin de droite
    *[other] carte neutre
 }).
-told-explores = { $seat } explore la ligne { $row }, colonne { $file } de la carte.
+told-explores = { $seat } explore la ligne { $row }, colonne { $file } de la grille.
 told-stops = { $seat } s’arrête pour cette année.
 told-returns = { $count ->
-    [1] { $seat } rend { $item_a } sans l’avoir utilisé.
-   *[other] { $seat } rend { $count } { $item_many } sans les avoir utilisés.
+    [1] { $seat } rend { $item_a } sans s’en servir.
+   *[other] { $seat } rend { $count } { $item_many } sans s’en servir.
 }
 told-attack = Les Pictes attaquent : gauche { $left }, centre { $centre }, droite { $right }.
 told-uses = { $seat } ignore une carte contre la { $cohort } avec { $favour }.
@@ -481,6 +484,7 @@ ending-praefectus-castrorum = Rome vous nomme Praefectus castrorum, préfet du c
 ending-legatus-legionis = Rome vous nomme Legatus legionis : le plus haut rang du Mur.
 ending-fort-won = Les objectifs du fort sont atteints : il est gagné.
 ending-fort-challenge = Les objectifs et le défi sont atteints : un bonus vous attend au fort suivant.
+ending-fort-boast = Les objectifs et le défi sont atteints : vous pouvez vous en vanter.
 ending-fort-lost = Les objectifs du fort ne sont pas tous atteints : il faudra le tenter encore.
 
 ## Campagne : ce que demande un fort
@@ -489,16 +493,24 @@ condition-total-score-min = Marquer { $number } PV ou plus.
 condition-attribute-min = Marquer { $number } PV ou plus en { $thing }.
 condition-attributes-at-least = Marquer { $number } PV ou plus sur au moins { $tracks } pistes Attribut.
 condition-path-score-min = Marquer { $number } PV ou plus avec les cartes Chemin.
-condition-final-disdain-max = Finir avec { $number } points de Disgrâce au plus.
+condition-final-disdain-max = { $number ->
+    [0] Finir sans aucun point de Disgrâce.
+    [one] Finir avec { $number } point de Disgrâce au plus.
+   *[other] Finir avec { $number } points de Disgrâce au plus.
+}
 condition-track-complete = Terminer cette piste : { $thing }.
 condition-citizens-complete = Terminer { $number } pistes Citoyens.
 condition-built = Construire : { $thing }.
 condition-temples-filled = Remplir { $number } Temples.
 condition-gladiator-strength-min = Atteindre une force de { $number } avec les deux Gladiateurs ensemble.
-condition-favours-used-max = Utiliser { $number } Faveurs au plus.
+condition-favours-used-max = { $number ->
+    [0] Ne pas utiliser de Faveurs.
+    [one] Utiliser { $number } Faveur au plus.
+   *[other] Utiliser { $number } Faveurs au plus.
+}
 condition-goods-min = Avoir { $number } Marchandises au Marché.
 condition-landmarks-min = Ériger au moins { $number } Monuments.
-condition-scout-map-full = Remplir toute la carte d’Exploration.
+condition-scout-map-full = Remplir toute la grille d’Exploration.
 campaign-goals = Objectifs
 campaign-challenge = Défi
 campaign-won = Le fort est gagné.
@@ -510,7 +522,10 @@ why-lacks = { $count ->
     [1] Il faut { $item_a }, et vous n’en avez plus.
    *[other] Il faut { $count } { $item_many } ; vous en avez { $held }.
 }
-why-flag = Il faut { $count } cases remplies sur cette piste : { $track } ; vous en avez { $held }.
+why-flag = Il faut { $count } { $count ->
+    [one] case remplie
+   *[other] cases remplies
+} sur cette piste : { $track } ; vous en avez { $held }.
 why-infrastructure = Il faut { $count } en Infrastructure ; vous avez { $held }.
 why-not-built = Construisez d’abord { $building_the }.
 why-already-built = Vous avez déjà construit { $building_the }.
@@ -565,15 +580,16 @@ why-diplomats-sent = Vous avez dépêché tous vos Diplomates.
 why-cohort-served = Un Diplomate y est déjà : { $cohort }.
 why-scouts-sent = Vous avez utilisé toutes vos Explorations.
 why-scout-first = Partez d’abord en Exploration, puis posez le motif.
-why-no-room = Ce motif ne tient plus nulle part sur votre carte.
-why-off-the-map = Le motif dépasserait de la carte.
+why-no-room = Ce motif ne tient plus nulle part sur votre grille.
+why-off-the-map = Le motif dépasserait de la grille.
 why-overlaps = Une de ces cases est déjà remplie.
 why-other-pattern = Vous explorez avec un autre motif.
 why-not-drawn = Vous n’avez pas pioché { $card_the } cette année.
 why-cards-first = Choisissez d’abord votre Chemin.
 why-cards-chosen = Les cartes de cette année sont choisies.
 why-not-offered = Cette icône n’est pas proposée : { $item }.
-why-no-choice = Il n’y a pas ce choix à faire maintenant.
+why-stopped = Vous avez fini pour cette année : seul le don d’un voisin vous rendrait la main.
+why-no-choice = Ce choix n’est pas à faire maintenant.
 why-choose-first = Finissez d’abord le choix en cours.
 why-attack-now = Les Pictes attaquent : seules les Faveurs aident maintenant.
 why-no-attack-yet = Les Pictes n’ont pas encore attaqué cette année.

@@ -132,6 +132,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "potential": table.box.potential[min(max(table.year, 1), YEARS)],
         "neutral": [view_neutral(table, number) for number in range(table.neutrals_a_year())],
         "neutral_deck": len(table.neutral) - neutrals_seen(table),
+        "neutral_discard": [CARDS[card] for card in old_neutrals(table)],
         "players": [view_player(table, owner, seat) for owner in range(table.seats)],
         "campaign": view_campaign(table) if table.fort else None,
         "over": table.over,
@@ -336,6 +337,11 @@ def old_prospects(table: Table, owner: int) -> list[int]:
     return [table.sheets[owner][DECK + 2 * year + 1] for year in range(years)]
 
 
+def old_neutrals(table: Table) -> list[int]:
+    """The neutral cards of earlier years, which were discarded."""
+    return table.neutral[: max(table.year - 1, 0) * table.neutrals_a_year()]
+
+
 def neutrals_seen(table: Table) -> int:
     """How many cards of the neutral deck were turned up so far."""
     years = table.year if table.revealed else max(table.year - 1, 0)
@@ -356,7 +362,9 @@ def ending(table: Table) -> str | None:
     if table.fort:
         if not campaign.goals_met(table):
             return "fort-lost"
-        return "fort-challenge" if campaign.challenge_met(table) else "fort-won"
+        if not campaign.challenge_met(table):
+            return "fort-won"
+        return "fort-challenge" if campaign.fort_of(table).reward else "fort-boast"
     return solo_rank(table) or "years"
 
 

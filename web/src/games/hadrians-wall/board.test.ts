@@ -136,14 +136,18 @@ describe('room', () => {
 });
 
 describe('words', () => {
-  const fr = new Speech({ 'item-servant': 'Serviteur', 'track-wall': 'Mur' }, 'fr');
+  const fr = new Speech({ 'item-servant': 'Serviteur', 'item-resource': 'Ressource', 'item-piety': 'Piété', 'track-wall': 'Mur' }, 'fr');
   const en = new Speech({ 'item-builder': 'Builder', 'item-soldier': 'Soldier' }, 'en');
   it('are there in both languages, with no gap left open', () => {
     expect(Object.keys(fr.w)).toEqual(Object.keys(en.w));
     expect(Object.keys(fr.w.conditions)).toEqual(Object.keys(en.w.conditions));
     expect(fr.say('disdainLeft', { n: 2, points: '−3' })).toBe('2 restantes\u00a0: −3 PV');
     expect(en.costs(['builder', 'soldier'], true)).toBe('costs Builder or Soldier');
-    expect(fr.gives(['servant', 'servant'])).toBe('donne 2 Serviteur');
+    expect(fr.gives(['servant', 'servant'])).toBe('donne 2 Serviteurs');
+    expect(fr.items(['servant', 'resource', 'resource', 'piety', 'piety'])).toBe('1 Serviteur, 2 Ressources, 2 Piété');
+    expect(en.items(['builder', 'soldier', 'soldier'])).toBe('1 Builder, 2 Soldiers');
+    expect([fr.count('servant', 0), en.count('builder', 0)]).toEqual(['0 Serviteur', '0 Builders']);
+    expect(fr.say('sheetsOf', { name: 'Aelia' })).toBe('Feuilles\u00a0: Aelia');
   });
   it('say what a fort asks for', () => {
     expect(fr.condition({ kind: 'track-complete', name: 'track-wall', number: 0, tracks: 0, met: false })).toBe('Piste complète\u00a0: Mur');

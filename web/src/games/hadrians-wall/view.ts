@@ -97,6 +97,7 @@ export interface WallView {
   potential: number;
   neutral: { prospect: Prospect | null; resources: number; soldiers: number }[];
   neutral_deck: number;
+  neutral_discard: string[];
   players: PlayerView[];
   campaign: CampaignView | null;
   over: boolean;

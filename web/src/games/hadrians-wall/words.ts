@@ -4,7 +4,7 @@
  */
 import { fill, readable, type Language } from '../../lib/texts.svelte';
 import type { Texts } from '../../lib/types';
-import { counted } from './data';
+import { counted, PIECES } from './data';
 import type { CampaignView, Condition, Doing, Prospect } from './view';
 
 const FR = {
@@ -72,7 +72,7 @@ const FR = {
   diplomatFavours: 'Faveurs des Diplomates',
   favoursLeft: '{n|# faveur|# faveurs}',
   scouting: 'Exploration',
-  map: 'Carte d’Exploration',
+  map: 'Grille d’Exploration',
   cell: 'ligne {row}, colonne {column}',
   explored: 'explorée',
   pattern: 'motif {name}',
@@ -90,7 +90,7 @@ const FR = {
   left: 'à votre gauche',
   right: 'à votre droite',
   backToMine: 'Revenir à mes feuilles',
-  sheetsOf: 'Feuilles de {name}',
+  sheetsOf: 'Feuilles : {name}',
   tokens: '{n|# jeton|# jetons} : autant de cartes d’attaque de plus',
   neutral: 'Carte neutre',
   attack: 'Les Pictes attaquent',
@@ -139,7 +139,7 @@ const FR = {
     'favours-used-max': 'Faveurs utilisées : {number} au plus',
     'goods-min': '{number} Marchandises',
     'landmarks-min': '{number} Monuments',
-    'scout-map-full': 'Toute la carte d’Exploration',
+    'scout-map-full': 'Toute la grille d’Exploration',
   } as Record<string, string>,
 };
 const EN: typeof FR = {
@@ -325,9 +325,13 @@ export class Speech {
   list(parts: readonly string[]): string {
     return parts.length ? parts.join(', ') : this.w.nothing;
   }
-  /** "1 Serviteur, 2 Ressource": names are not bent, the numbers tell. */
+  /** "2 Ressources"; points of an attribute have no plural. */
+  count(item: string, n: number): string {
+    const many = (PIECES as readonly string[]).includes(item) && (this.french ? n > 1 : n !== 1);
+    return `${n} ${this.item(item)}${many ? 's' : ''}`;
+  }
   items(list: readonly string[]): string {
-    return this.list(counted(list).map(([item, count]) => `${count} ${this.item(item)}`));
+    return this.list(counted(list).map(([item, n]) => this.count(item, n)));
   }
   gives(list: readonly string[]): string {
     return list.length ? this.say('gives', { what: this.items(list) }) : '';

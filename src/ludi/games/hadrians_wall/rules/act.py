@@ -125,7 +125,8 @@ class Act(Step[Table]):
         seat = self.seat
         if action == _STOP:
             table.tell("stops", seat)
-            table.first = table.after(seat)
+            if table.seat == seat:  # one whom a useless gift woke stops out of order
+                table.first = table.after(seat)
             return
         lane = table.stack
         lane.append(self)  # the next action follows
