@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.helpers import Player
 from tests.server.processes import redis, server_process
-from tests.server.test_live import hear, listening, say
+from tests.server.test_live import ends_with, hear, listening, say
 
 
 @pytest.fixture
@@ -57,6 +57,20 @@ async def test_two_processes_are_one_server(address: str, tmp_path: Path) -> Non
                     assert (await hear(here, "talk"))["message"]["name"] == "Paul"
                 seen = (await hear(here, "table"))["table"]["seats"][1]
                 assert not seen["here"]
+
+
+async def test_who_is_gone_is_gone_from_every_process(address: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/ludi.sqlite"
+    with server_process(database, address) as one, server_process(database, address) as two:
+        there: Any = SimpleNamespace(url=two.url)
+        async with httpx.AsyncClient(base_url=one.url, trust_env=False, timeout=30) as web:
+            marie = Player(web, "Marie")
+            await marie.send("/api/guests", {}, 201)
+            table = (await marie.table("me", "me", public=True))["id"]
+            async with listening(there, marie, table) as socket:
+                await hear(socket, "state")
+                assert (await marie.web.delete("/api/me")).status_code == 204
+                await ends_with(socket, 401)
 
 
 async def test_without_redis_a_process_goes_on_alone(tmp_path: Path) -> None:

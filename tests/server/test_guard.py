@@ -1,11 +1,17 @@
 """Limits, origins, headers, and errors without a trace."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import update
+from starlette.types import Receive, Scope, Send
 
 from ludi.server.guard import Bucket, same_origin
-from tests.server.helpers import ORIGIN, Server, in_process, settings_for
+from ludi.server.lobby import HOUR
+from ludi.server.models import TableRow, now
+from ludi.server.web import Forwarded
+from tests.server.helpers import GAME, ORIGIN, Server, in_process, play_out, settings_for
 
 
 async def test_too_many_requests(tmp_path: Path) -> None:
@@ -48,6 +54,117 @@ async def test_talk_is_limited(tmp_path: Path) -> None:
         assert codes == [201, 201, 429, 429]
 
 
+async def test_new_tables_are_limited(tmp_path: Path) -> None:
+    async with in_process(settings_for(tmp_path, limits=True, tables_per_hour=2)) as server:
+        player = await server.player()
+        table = (await player.table("me", "friend", start=False))["id"]
+        await player.table("me", "me")
+        late = await player.table("me", "me", status=429)
+        assert late["key"] == "too-many"
+        assert len(await player.get("/api/tables", list="mine")) == 2
+        await player.send(f"/api/tables/{table}/seats/1", {"kind": "me"})
+        await player.send(f"/api/tables/{table}/start")
+
+
+async def test_a_host_has_only_so_many_games_going(tmp_path: Path) -> None:
+    async with in_process(settings_for(tmp_path, limits=True, tables_at_once=2)) as server:
+        host = await server.player()
+        waiting = (await host.table("me", "me", start=False))["id"]
+        tables = [(await host.table("me", "me"))["id"] for _ in range(2)]
+        refused = await host.table("me", "me", status=409)
+        assert refused["key"] == "tables-at-once"
+        assert refused["detail"].startswith("You have 2 games going already")
+        assert len(await host.get("/api/tables", list="mine")) == 3, "nothing was written"
+        await host.send(f"/api/tables/{waiting}/start", None, 409)
+        await (await server.player("Paul")).table("me", "me")
+        await play_out(server, tables[0])
+        await host.send(f"/api/tables/{waiting}/start")
+        again = {"number": 3, "seat": 0}
+        refused = await host.send(f"/api/tables/{tables[0]}/fork", again, 409)
+        assert refused["key"] == "tables-at-once"
+        async with server.house.storage.session() as session:
+            rested = now() - HOUR - 1000
+            await session.execute(
+                update(TableRow).where(TableRow.id == waiting).values(updated=rested)
+            )
+        await host.send(f"/api/tables/{tables[0]}/fork", again, 201)
+
+
+@pytest.mark.parametrize(
+    ("setting", "codes"),
+    [
+        ("person_rate", (201, 429, 429)),
+        ("tables_per_hour", (201, 200, 429)),
+        ("guests_per_hour", (429, 401, 401)),
+        ("address_rate", (429, 429, 429)),
+    ],
+)
+async def test_a_limit_of_none_allows_nothing(
+    tmp_path: Path, setting: str, codes: tuple[int, ...]
+) -> None:
+    async with in_process(settings_for(tmp_path, limits=True, **{setting: 0})) as server:
+        browser = server.browser()
+        table = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        answers = [
+            await browser.post("/api/guests"),
+            await browser.get("/api/me"),
+            await browser.post("/api/tables", json=table),
+        ]
+        assert tuple(answer.status_code for answer in answers) == codes
+        late = next(answer for answer in answers if answer.status_code == 429)
+        assert int(late.headers["retry-after"]) >= 1
+
+
+def test_a_low_rate_allows_one_after_a_while() -> None:
+    bucket = Bucket(rate=0.01, most=0.1)
+    assert bucket.take() == 0
+    assert 0 < bucket.take() <= 100
+
+
+@pytest.mark.parametrize(
+    ("header", "address"),
+    [
+        (None, "127.0.0.1"),
+        ("", "127.0.0.1"),
+        ("203.0.113.9", "203.0.113.9"),
+        ("6.6.6.6, 203.0.113.9", "203.0.113.9"),
+        ("6.6.6.6,203.0.113.9:4711", "203.0.113.9"),
+        ("2001:db8::1", "2001:db8::1"),
+        ("6.6.6.6, [2001:db8::1]:4711", "2001:db8::1"),
+    ],
+)
+async def test_a_proxy_says_who_called_it(header: str | None, address: str) -> None:
+    """Only the last entry is the proxy's own: what a caller wrote stands before it."""
+    seen: list[Scope] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope)
+
+    async def nothing(*_: object) -> Any: ...
+
+    for kind, scheme in (("http", b"https"), ("websocket", b"https"), ("websocket", b"wss")):
+        headers = [(b"x-forwarded-proto", scheme)]
+        if header is not None:
+            headers.append((b"x-forwarded-for", header.encode()))
+        scope = {"type": kind, "client": ("127.0.0.1", 1), "headers": headers, "scheme": "http"}
+        await Forwarded(app)(scope, nothing, nothing)
+    assert {scope["client"][0] for scope in seen} == {address}
+    assert [scope["scheme"] for scope in seen] == ["https", "wss", "wss"]
+
+
+@pytest.mark.parametrize("proxy", [False, True])
+async def test_a_forged_address_evades_no_limit(tmp_path: Path, proxy: bool) -> None:
+    settings = settings_for(tmp_path, limits=True, guests_per_hour=2, proxy=proxy)
+    async with in_process(settings) as server:
+        codes = []
+        for forged in range(4):
+            browser = server.browser(**{"X-Forwarded-For": f"6.6.6.{forged}, 203.0.113.9"})
+            codes.append((await browser.post("/api/guests")).status_code)
+        assert codes == [201, 201, 429, 429]
+        neighbour = server.browser(**{"X-Forwarded-For": "203.0.113.10"})
+        assert (await neighbour.post("/api/guests")).status_code == (201 if proxy else 429)
+
+
 def test_a_bucket_fills_again() -> None:
     bucket = Bucket(rate=1000.0, most=1)
     assert bucket.take() == 0
@@ -64,6 +181,7 @@ def test_a_bucket_fills_again() -> None:
         ({"Origin": "http://evil.test"}, False),
         ({"Origin": "https://ludi.test"}, False),
         ({"Origin": "null"}, False),
+        ({"Origin": "http://["}, False),
         ({"Origin": "http://dev.test:5173"}, True),
         ({"Sec-Fetch-Site": "cross-site"}, False),
         ({"Sec-Fetch-Site": "same-origin"}, True),
@@ -106,6 +224,14 @@ async def test_what_is_sent_must_be_json_and_short(server: Server) -> None:
         "/api/me", content=dripping(), headers={"Content-Type": "application/json"}
     )
     assert endless.status_code == 413
+    options = '{"game": "glory-to-rome", "seats": [{"kind": "me"}], "options": {"\\ud800": "x"}}'
+    as_json = {"Content-Type": "application/json"}
+    broken = await player.web.post("/api/tables", content=options, headers=as_json)
+    assert broken.status_code == 422 and broken.json()["key"] == "malformed"
+    table = (await player.table("me", "me"))["id"]
+    orders = '{"seat": 0, "orders": {"\\ud800": "ask"}}'
+    broken = await player.web.put(f"/api/tables/{table}/orders", content=orders, headers=as_json)
+    assert broken.status_code == 422 and broken.json()["key"] == "malformed"
     for nonsense in ("{", "[" * 10_000, '"\\ud800"', '{"nickname": "\\ud800"}'):
         broken = await player.web.patch(
             "/api/me", content=nonsense, headers={"Content-Type": "application/json"}

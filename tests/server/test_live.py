@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludi.server import hub, wire
+from ludi.server.models import Message
 from tests.server.helpers import Player, Server, on_loopback, settings_for, until
 
 
@@ -81,7 +83,10 @@ async def test_a_refusal_comes_back(loopback: Server) -> None:
         assert problem["status"] == 409 and problem["state"]["number"] == 0
         await say(socket, type="play", seat=seat, action=10**6, number=0)
         assert (await hear(socket, "problem"))["problem"]["key"] == "no-such-action"
-        for nonsense in ("{", "[" * 5000, "3", '{"type": "dance"}', '{"type": "play"}', "\x00"):
+        for nonsense in (
+            *("{", "[" * 5000, "3", '{"type": "dance"}', '{"type": "play"}', "\x00", ""),
+            *(b"\xff\x00", b"", b'{"type": "pong"}'),
+        ):
             await socket.send(nonsense)
             assert (await hear(socket, "problem"))["problem"]["key"] == "malformed"
         await say(socket, type="pong")
@@ -196,10 +201,65 @@ async def test_an_address_may_not_hold_too_many_connections(tmp_path: Path) -> N
 async def test_another_page_may_not_listen(loopback: Server) -> None:
     marie = await loopback.player("Marie")
     table = (await marie.table("me", "me"))["id"]
-    with pytest.raises(InvalidStatus) as refused:
-        async with listening(loopback, marie, table, origin="https://evil.example", seat=0):
-            pass
-    assert refused.value.response.status_code == 403
+    for origin in ("https://evil.example", "http://["):
+        with pytest.raises(InvalidStatus) as refused:
+            async with listening(loopback, marie, table, origin=origin, seat=0):
+                pass
+        assert refused.value.response.status_code == 403
+
+
+async def test_who_signs_out_or_is_gone_hears_and_says_no_more(loopback: Server) -> None:
+    marie, paul = await loopback.player("Marie"), await loopback.player("Paul")
+    account = {"handle": "marie", "passphrase": "rosa rosa rosam"}
+    await marie.send("/api/me/passphrase", account)
+    elsewhere = Player(loopback.browser(), "Marie")
+    await elsewhere.send("/api/sign-in", account)
+    table = (await marie.table("me", "me", public=True))["id"]
+    async with (
+        listening(loopback, marie, table) as here,
+        listening(loopback, elsewhere, table) as there,
+        listening(loopback, paul, table) as other,
+    ):
+        for socket in (here, there, other):
+            await hear(socket, "state")
+        assert (await elsewhere.web.post("/api/sign-out")).status_code == 204
+        await say(there, type="talk", text="still here")
+        await ends_with(there, 401)
+        await say(here, type="talk", text="Salve")
+        assert (await hear(here, "talk"))["message"]["text"] == "Salve"
+        assert (await marie.web.delete("/api/me")).status_code == 204
+        await say(here, type="talk", text="still here")
+        await ends_with(here, 401)
+        await say(other, type="talk", text="Vale")
+        assert (await hear(other, "talk"))["message"]["text"] == "Salve"
+        assert (await hear(other, "talk"))["message"]["text"] == "Vale"
+    async with loopback.house.storage.reading() as session:
+        kept = list(await session.scalars(select(Message.text)))
+    assert kept == ["Vale"]
+
+
+async def ends_with(socket: ClientConnection, status: int) -> None:
+    """A connection that is ended with a problem."""
+    assert (await hear(socket, "problem"))["problem"]["status"] == status
+    with pytest.raises(ConnectionClosed) as closed:
+        await socket.recv()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4000 + status
+
+
+async def test_connections_are_requests_of_an_address(tmp_path: Path) -> None:
+    async with on_loopback(settings_for(tmp_path, limits=True)) as server:
+        server.house.limits.rates["address"] = (0.001, 4)
+        marie = await server.player("Marie")
+        table = (await marie.table("me", "me", public=True))["id"]
+        for _ in range(2):
+            async with listening(server, marie, table) as socket:
+                await hear(socket, "state")
+        with pytest.raises(InvalidStatus) as refused:
+            async with listening(server, marie, table):
+                pass
+        answer = refused.value.response
+        assert answer.status_code == 429 and int(answer.headers["retry-after"]) >= 1
+        assert json.loads(answer.body)["key"] == "too-many"
 
 
 async def test_a_slow_listener_is_dropped_and_nobody_waits(
@@ -233,9 +293,23 @@ async def test_a_silent_connection_is_pinged_then_closed(tmp_path: Path) -> None
             await hear(socket, "state")
             assert (await hear(socket))["type"] == "ping"
             await say(socket, type="pong")
-            with pytest.raises(ConnectionClosed):
+            with pytest.raises(ConnectionClosed) as closed:
                 while True:
                     await hear(socket)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1001
+
+
+async def test_a_connection_is_silent_for_three_pings(tmp_path: Path) -> None:
+    async with on_loopback(settings_for(tmp_path, ping_seconds=0.05)) as server:
+        marie = await server.player("Marie")
+        table = (await marie.table("me", "me"))["id"]
+        async with listening(server, marie, table) as socket:
+            await hear(socket, "state")
+            kinds = []
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    kinds.append((await hear(socket))["type"])
+            assert kinds == ["ping", "ping"], "and is closed instead of the third"
 
 
 async def test_bots_are_seen_playing(loopback: Server) -> None:

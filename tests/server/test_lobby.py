@@ -26,6 +26,9 @@ async def test_free_seats_must_be_filled_before_the_start(server: Server) -> Non
     path = f"/api/tables/{table['id']}"
     assert table["public"], "there is a seat for anyone"
     assert (await host.send(f"{path}/start", None, 409))["key"] == "seats-free"
+    assert (await host.table("me", "friend", status=409))["key"] == "seats-free"
+    mine = await host.get("/api/tables", list="mine")
+    assert [one["id"] for one in mine] == [table["id"]], "what cannot start is not opened"
     joined = await guest.send(f"{path}/join", {})
     assert joined["mine"] == [2], "without the invitation: not the friend's seat"
     assert joined["invite"] == table["invite"], "who sits there may invite"

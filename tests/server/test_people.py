@@ -2,9 +2,10 @@
 
 import hashlib
 
-from sqlalchemy import select
+import pytest
+from sqlalchemy import select, update
 
-from ludi.server.models import Event, Message, Person, SeatRow, SignIn
+from ludi.server.models import Event, Message, Person, SeatRow, SignIn, TableRow
 from tests.server.helpers import Server
 
 
@@ -118,3 +119,27 @@ async def test_all_that_is_stored_can_be_had_and_deleted(server: Server) -> None
     assert events, "the game itself goes on"
     seen = (await other.get(f"/api/tables/{table}"))["seats"][0]
     assert seen["name"] == "somebody" and seen["left"]
+
+
+@pytest.mark.parametrize("status", ["playing", "finished"])
+async def test_games_by_older_rules_hold_nobody_back(server: Server, status: str) -> None:
+    player, other = await server.player("Marie"), await server.player("Paul")
+    table = (await player.table("me", "anyone", start=False))["id"]
+    path = f"/api/tables/{table}"
+    await other.send(f"{path}/join", {})
+    await player.send(f"{path}/start")
+    older = {"rules": 0, "status": status, "revision": TableRow.revision + 1}
+    async with server.house.storage.session() as session:
+        await session.execute(update(TableRow).where(TableRow.id == table).values(**older))
+    server.house.desk._lives.clear()
+    assert (await player.get(f"{path}/state", 409))["key"] == "other-rules"
+    assert (await player.send("/api/me", {"nickname": "Livia"}, verb="PATCH"))[
+        "nickname"
+    ] == "Livia"
+    assert (await other.send(f"{path}/leave"))["seats"][1]["left"] == (status == "playing")
+    assert (await player.web.delete("/api/me")).status_code == 204
+    async with server.house.storage.session() as session:
+        seats = list(await session.scalars(select(SeatRow).order_by(SeatRow.seat)))
+        people = list(await session.scalars(select(Person.id)))
+    assert [seat.person_id for seat in seats] == [None, other.id] and people == [other.id]
+    assert seats[0].name == "" and seats[1].name == "Paul"

@@ -89,6 +89,37 @@ class Stuck(Thinker):
         raise ValueError("a bug")
 
 
+class Slow(Thinker):
+    """A process that thinks until it is told to go on, about whatever it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Job] = []
+        self.on = asyncio.Event()
+
+    async def think(self, job: Job, seconds: float) -> int:
+        self.asked.append(job)
+        await self.on.wait()
+        self.on.clear()
+        return think(job)
+
+
+async def test_many_tables_of_one_host_keep_nobody_waiting(server: Server) -> None:
+    slow = Slow()
+    server.house.robots._thinkers.get_nowait()
+    server.house.robots._thinkers.put_nowait(slow)
+    greedy, marie = await server.player("Crassus"), await server.player("Marie")
+    for _ in range(5):
+        await greedy.table("random", "random", "random")
+    await until(lambda: len(slow.asked) == 1)
+    await marie.table("random", "random")
+    await until(lambda: len(server.house.robots._turns) == 2)  # her bot has queued up
+    slow.on.set()
+    await until(lambda: len(slow.asked) == 2)
+    players = [len(game.load(job.world).scores()) for job in slow.asked]
+    assert players == [3, 2], "her only table comes before the second of the other host"
+
+
 async def test_a_bot_that_fails_is_replaced(server: Server) -> None:
     stuck = Stuck()
     server.house.robots._thinkers.get_nowait()

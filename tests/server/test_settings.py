@@ -40,11 +40,20 @@ def test_flags_go_before_variables() -> None:
         ({"LUDI_REDIS": "http://x"}, "the Redis address should begin with"),
         ({"LUDI_LOG": "loud"}, "log should be"),
         ({"LUDI_BOT_WORKERS": "0"}, "bot_workers should be at least 1"),
+        ({"LUDI_TALK_PER_MINUTE": "-1"}, "talk_per_minute should be 0 or more"),
+        ({"LUDI_PERSON_RATE": "nan"}, "person_rate should be 0 or more"),
+        ({"LUDI_ADDRESS_RATE": "inf"}, "address_rate should be 0 or more"),
+        ({"LUDI_DATABASE": "postgresql://u:geheim@[x/y"}, "the address of the database cannot"),
+        ({"LUDI_DATABASE": "postgresql://u:geheim@h:x/y"}, "the address of the database cannot"),
+        ({"LUDI_DATABASE": "postgresql:geheim"}, "the address of the database cannot be read"),
+        ({"LUDI_REDIS": "redis://:geheim@[x"}, "the address of Redis cannot be read"),
+        ({"LUDI_REDIS": "redis://h:geheim"}, "the address of Redis cannot be read"),
     ],
 )
 def test_a_bad_setting_is_one_sentence(variables: dict[str, str], sentence: str) -> None:
-    with pytest.raises(BadChoice, match=re.escape(sentence)):
+    with pytest.raises(BadChoice, match=re.escape(sentence)) as refused:
         Settings.read(variables)
+    assert "geheim" not in str(refused.value)
 
 
 def test_what_is_printed_has_no_secrets() -> None:
@@ -55,6 +64,8 @@ def test_what_is_printed_has_no_secrets() -> None:
     assert "geheim" not in shown
     assert "postgresql://ludi:***@db/ludi" in shown
     assert without_secrets("sqlite:////tmp/x.sqlite") == "sqlite:////tmp/x.sqlite"
+    for strange in ("ge/heim", "ge?heim", "ge[heim", "ge:heim", "ge@heim"):
+        assert without_secrets(f"postgresql://u:{strange}@h/x?a=b@c") == "postgresql://u:***@h/x"
     assert settings.database_url.startswith("postgresql+asyncpg://ludi:geheim@")
 
 
@@ -62,7 +73,17 @@ def test_check_and_migrate(tmp_path: Path, capsys: Any, monkeypatch: Any) -> Non
     database = f"sqlite:///{tmp_path}/deep/ludi.sqlite"
     assert main(["serve", "--check", "--database", database]) == 0
     assert json.loads(capsys.readouterr().out)["database_answers"] is True
+    assert list(tmp_path.iterdir()) == [], "checking makes nothing"
     assert main(["serve", "--migrate", "--database", database]) == 0
+    assert main(["serve", "--check", "--database", database]) == 0
+    assert json.loads(capsys.readouterr().out)["database_answers"] is True
+    in_the_way = f"sqlite:///{tmp_path}/deep/ludi.sqlite/ludi.sqlite"
+    assert main(["serve", "--check", "--database", in_the_way]) == 1
+    assert json.loads(capsys.readouterr().out)["database_answers"] is False
+    assert main(["serve", "--migrate", "--database", in_the_way]) == 2
+    assert "ludi: the database does not answer" in capsys.readouterr().err
+    assert main(["serve", "--check", "--database", "postgresql://u:geheim@[x/y"]) == 2
+    assert capsys.readouterr().err == "ludi: the address of the database cannot be read\n"
     nobody = "postgresql://ludi@127.0.0.1:1/ludi"
     assert main(["serve", "--check", "--database", nobody]) == 1
     assert json.loads(capsys.readouterr().out)["database_answers"] is False

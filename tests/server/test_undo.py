@@ -3,7 +3,10 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 import ludi
+from ludi.server import course
 from tests.server.helpers import GAME, Player, Server, until
 
 game = ludi.game(GAME)
@@ -131,6 +134,30 @@ async def test_past_a_door_if_all_agree(server: Server) -> None:
     assert agreed["undo"]["request"] is None and agreed["number"] == 2
     after = await players[0].state(table)
     assert after["view"] == before["view"]
+
+
+async def test_a_game_that_is_too_long_goes_only_forward(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players, table = await two_people(server)
+    path = f"/api/tables/{table}"
+    state = await choose(players, table, "lead_jack laborer")
+    seat = state["seat"]
+    me = players[seat]
+    await me.send(f"{path}/undo", {"seat": seat, "number": 1})
+    monkeypatch.setattr(course, "MOST_EVENTS", 2)
+    refused = await me.send(f"{path}/redo", {"seat": seat, "number": 2}, 409)
+    assert refused["key"] == "undo-long"
+    state = await choose(players, table, "lead_jack laborer")
+    assert state["number"] == 3, "plays go on"
+    undo = state["undo"]
+    assert not undo["step"] and not undo["turn"] and not undo["redo"]
+    assert undo["why"] == "Too much has happened in this game: nothing can be taken back any more."
+    body = {"seat": seat, "number": 3}
+    assert (await me.send(f"{path}/undo", body, 409))["key"] == "undo-long"
+    assert (await me.send(f"{path}/undo-request", {"seat": seat}, 409))["key"] == "undo-long"
+    server.house.desk._lives.clear()
+    assert (await me.state(table, seat))["view"] == state["view"], "and it can still be read"
 
 
 async def test_a_play_meanwhile_ends_the_request(server: Server) -> None:

@@ -32,7 +32,7 @@ from ludi.server.desk import Overtaken
 from ludi.server.house import House, language_of
 from ludi.server.problems import MEDIA_TYPE, Problem
 from ludi.server.settings import Settings
-from ludi.server.web import Client, Compressed, Doorkeeper
+from ludi.server.web import Client, Compressed, Doorkeeper, Forwarded
 
 DESCRIPTION: Final = "Great Roman board games. docs/server.md tells the same in prose."
 STATUS_KEYS: Final = {
@@ -68,6 +68,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.house = house
     app.add_middleware(Compressed)
     app.add_middleware(Doorkeeper, house=house)
+    if house.settings.proxy:
+        app.add_middleware(Forwarded)
     for part in (people, campaigns, exploits, shelf, lobby, forks, play, hints, reviews, live):
         app.include_router(part.router)
     add_operation(app, house)

@@ -20,6 +20,7 @@ PLAY: Final = "play"
 UNDO: Final = "undo"
 REDO: Final = "redo"
 HINT: Final = "hint"
+MOST_EVENTS: Final = 10_000  # after so many nothing is taken back any more; plays go on
 
 
 class Happened(NamedTuple):
@@ -161,6 +162,11 @@ class Course:
         self._replay(plays, self.table, 0, len(self.log))
 
     # ---------------------------------------------------------------- changing one's mind
+
+    @property
+    def is_long(self) -> bool:
+        """Whether so much has happened that nothing more is taken back."""
+        return self.number >= MOST_EVENTS
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take back its last play by itself; None if it can."""

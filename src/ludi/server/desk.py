@@ -110,8 +110,11 @@ class Desk:
         return len(self._lives)
 
     @asynccontextmanager
-    async def open(self, table_id: str) -> AsyncIterator[Live]:
-        """A table as it stands now; nobody else in this process changes it meanwhile."""
+    async def open(self, table_id: str, seats_only: bool = False) -> AsyncIterator[Live]:
+        """A table as it stands now; nobody else in this process changes it meanwhile.
+
+        With `seats_only` its game need not be read: it may follow rules we no longer know.
+        """
         live = self._lives.get(table_id)
         if live is None:
             live = self._lives[table_id] = Live(table_id)
@@ -120,7 +123,7 @@ class Desk:
             self._lives.move_to_end(table_id)
         async with live.lock:
             try:
-                await self.refresh(live)
+                await self.refresh(live, seats_only)
                 yield live
             except (Problem, Overtaken):
                 raise
@@ -143,7 +146,7 @@ class Desk:
 
     # ---------------------------------------------------------------- reading
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: Live, seats_only: bool = False) -> None:
         """Catch up with the database."""
         heads = await self.storage.heads(live.id)
         if heads is None:
@@ -159,7 +162,7 @@ class Desk:
             live.revision = live.row.revision
             number = live.row.number
             news = True
-        if live.row.status != "waiting":
+        if live.row.status != "waiting" and (live.started or not seats_only):
             news = await self._catch_up(live, number) or news
         if news:
             await self.tell(live)
@@ -197,6 +200,8 @@ class Desk:
         course = Course(live.game, row.players, row.seed, row.options)
         for event in await self.storage.events(live.id, 0, number):
             course.apply(happened(event))
+            if event.number % self.settings.snapshot_every == 0:
+                await asyncio.sleep(0)  # a long game keeps nobody else waiting
         return course
 
     # ---------------------------------------------------------------- writing
@@ -261,8 +266,9 @@ class Desk:
         }
 
     async def _overtaken(self, live: Live, error: Exception) -> None:
+        seats_only = not live.started
         live.forget()
-        await self.refresh(live)
+        await self.refresh(live, seats_only)
         raise Overtaken from error
 
     def _note(self, live: Live, changes: dict[str, Any]) -> None:
@@ -309,7 +315,7 @@ class Desk:
         for seat, values in (seats or {}).items():
             for name, value in values.items():
                 setattr(live.seats[seat], name, value)
-        if live.row.status != "waiting" and not live.started:
+        if "status" in table and not live.started:
             live.begin(await self._load(live, live.row.number))
         await self._written(live)
 

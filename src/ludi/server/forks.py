@@ -12,7 +12,7 @@ from ludi.server.answers import problems
 from ludi.server.course import PLAY, Course
 from ludi.server.desk import Live
 from ludi.server.house import Caller, Somebody
-from ludi.server.lobby import USUAL_LEVEL, new_row, seat_row, shown
+from ludi.server.lobby import USUAL_LEVEL, may_begin, new_row, seat_row, shown
 from ludi.server.models import Event, SeatRow, TableRow, now
 from ludi.server.problems import Problem
 from ludi.server.words import say
@@ -43,6 +43,8 @@ async def fork(
             raise Problem(409, "over")
         row = forked(caller, live, course, body.number)
         seats = [seat_of(caller, old, body.seat) for old in live.seats]
+    await may_begin(caller, seats)
+    caller.house.limits.check("tables", caller.me.id)
     await write(caller, row, seats, course)
     async with caller.house.desk.open(row.id) as made:
         await caller.house.desk.tell(made, ours=True)  # the bots need not wait

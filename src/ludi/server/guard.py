@@ -15,6 +15,7 @@ from ludi.server.settings import Settings
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 KNOWN: Final = 20_000  # how many callers are remembered at most
+LONG: Final = 3600.0  # seconds to wait for what is never allowed
 
 
 # ---------------------------------------------------------------- seats and tables
@@ -83,7 +84,10 @@ def same_origin(headers: Mapping[str, str], settings: Settings, secure: bool) ->
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     if origin.rstrip("/") in settings.allowed_origins:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme == ("https" if secure else "http") and parts.netloc == headers.get("host")
 
 
@@ -91,12 +95,12 @@ def same_origin(headers: Mapping[str, str], settings: Settings, secure: bool) ->
 
 
 class Bucket:
-    """So many at once, then so many a second."""
+    """So many at once, then so many a second; at a rate of 0 none at all."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate: Final = rate
-        self.most: Final = most
-        self.left = most
+        self.most: Final = max(most, 1.0) if rate else 0.0
+        self.left = self.most
         self.at = time.monotonic()
 
     def take(self) -> float:
@@ -107,7 +111,7 @@ class Bucket:
         if self.left >= 1:
             self.left -= 1
             return 0.0
-        return (1 - self.left) / self.rate
+        return (1 - self.left) / self.rate if self.rate else LONG
 
 
 class Limits:
@@ -121,6 +125,7 @@ class Limits:
             "person": (settings.person_rate, settings.person_rate * 10),
             "guests": (settings.guests_per_hour / 3600, settings.guests_per_hour),
             "sign-in": (per_minute / 60, per_minute),
+            "tables": (settings.tables_per_hour / 3600, settings.tables_per_hour),
             "talk": (settings.talk_per_minute / 60, settings.talk_per_minute),
             "hint": (settings.hints_per_minute / 60, settings.hints_per_minute),
             "review": (settings.reviews_per_hour / 3600, settings.reviews_per_hour),

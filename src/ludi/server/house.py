@@ -88,7 +88,7 @@ class House:
 
     async def person_of(self, cookies: Mapping[str, str]) -> Person | None:
         """Whose cookie this is."""
-        token = cookies.get(COOKIE, "")
+        token = token_of(cookies)
         if not token or len(token) > 100:
             return None
         async with self.storage.reading() as session:
@@ -98,6 +98,10 @@ class House:
                 .where(SignIn.hash == hashed(token))
             )
             return found.first()
+
+
+def token_of(cookies: Mapping[str, str]) -> str:
+    return cookies.get(COOKIE, "")
 
 
 def hashed(token: str) -> str:
@@ -141,7 +145,7 @@ def language_of(connection: HTTPConnection, person: Person | None) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a call comes from (uvicorn has looked through the proxies we believe)."""
+    """Where a call comes from (behind a proxy: where the proxy says)."""
     return connection.client.host if connection.client is not None else "nowhere"
 
 

@@ -8,10 +8,13 @@ import logging
 import time
 from typing import Any, Final
 
+from sqlalchemy import select
+
 from ludi.server.desk import Desk, Live
 from ludi.server.fanout import Fanout
 from ludi.server.guard import sits
 from ludi.server.metrics import Metrics
+from ludi.server.models import SignIn
 from ludi.server.problems import Problem
 from ludi.server.shown import Eyes, Here, state_of, table_info
 
@@ -25,9 +28,16 @@ class Listener:
     """One live connection."""
 
     def __init__(
-        self, person: str | None, address: str, seat: int | None, language: str, since: int
+        self,
+        person: str | None,
+        sign_in: str,
+        address: str,
+        seat: int | None,
+        language: str,
+        since: int,
     ) -> None:
         self.person: Final = person
+        self.sign_in: Final = sign_in  # the hash of the cookie it came with
         self.address: Final = address
         self.seat: Final = seat
         self.language: Final = language
@@ -118,6 +128,22 @@ class Hub:
                 except Problem:
                     pass  # the table is gone
 
+    async def signed_out(self, person: str) -> None:
+        """Somebody has signed out in a browser, or is gone for good."""
+        await self.see_off(person)
+        await self.fanout.publish({"kind": "signed-out", "person": person})
+
+    async def see_off(self, person: str) -> None:
+        """End the connections whose cookie is no longer good for this person."""
+        theirs = [one for some in self._listeners.values() for one in some if one.person == person]
+        if not theirs:
+            return
+        async with self.desk.storage.reading() as session:
+            good = set(await session.scalars(select(SignIn.hash).where(SignIn.person_id == person)))
+        for listener in theirs:
+            if listener.sign_in not in good:
+                listener.refuse(Problem(401, "nobody"))
+
     def here(self, table_id: str) -> Here:
         """The people who look on now, in this process or another."""
         found = self._here(table_id)
@@ -192,8 +218,11 @@ class Hub:
         await self.fanout.publish({"kind": "changed", "table": table_id})
 
     async def _hear(self, news: dict[str, Any]) -> None:
-        table_id = news["table"]
         kind = news["kind"]
+        if kind == "signed-out":
+            await self.see_off(news["person"])
+            return
+        table_id = news["table"]
         if kind in ("here", "here-too", "gone"):
             await self._hear_presence(table_id, kind, news)
         elif not self.watched(table_id):
@@ -233,6 +262,8 @@ class Hub:
         for table_id in list(self._listeners):
             await self._look(table_id)
             await self.greet(table_id)
+            for person in self._here(table_id):
+                await self.see_off(person)
 
     async def close(self) -> None:
         for listeners in self._listeners.values():

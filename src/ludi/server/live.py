@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ludi.server import guard, play, wire
 from ludi.server.desk import Live
-from ludi.server.house import Caller, address_of, house_of, language_of
+from ludi.server.house import Caller, address_of, hashed, house_of, language_of, token_of
 from ludi.server.hub import Listener
 from ludi.server.problems import Problem
 
@@ -27,6 +27,11 @@ SILENT_PINGS: Final = 3  # so many without a word, and the connection is taken f
 async def live(socket: WebSocket, table_id: str) -> None:
     """Look on, and play."""
     house = house_of(socket)
+    try:
+        house.limits.check("address", address_of(socket))
+    except Problem as problem:
+        await socket.send_denial_response(problem.answer(language_of(socket, None)))
+        return
     secure = socket.url.scheme == "wss"
     if not guard.same_origin(socket.headers, house.settings, secure):
         await socket.close(1008)
@@ -79,7 +84,12 @@ class Connection:
         if house.hub.count_of(caller.address) >= house.settings.live_per_address:
             raise Problem(429, "too-many", seconds=60)
         listener = Listener(
-            caller.id, caller.address, seat, caller.language, -1 if since is None else since
+            caller.id,
+            hashed(token_of(self.socket.cookies)),
+            caller.address,
+            seat,
+            caller.language,
+            -1 if since is None else since,
         )
         if not self.table_id.isascii() or not self.table_id.isalnum():
             raise Problem(404, "no-such-table")
@@ -87,6 +97,8 @@ class Connection:
             async with house.desk.open(self.table_id) as live:
                 self.check(live, seat, query.get("invite"))
                 await house.hub.add(live, listener)
+            if caller.id is not None:
+                await house.hub.see_off(caller.id)  # signed out while we were coming in
             await self.converse(listener)
         finally:
             await asyncio.shield(house.hub.remove(self.table_id, listener))
@@ -138,7 +150,7 @@ class Connection:
         while True:
             await asyncio.sleep(self.caller.house.settings.ping_seconds)
             self.silent += 1
-            if self.silent > SILENT_PINGS:
+            if self.silent >= SILENT_PINGS:
                 await self.socket.close(1001)
                 return
             listener.push(json.dumps({"type": "ping"}))
@@ -148,8 +160,13 @@ class Connection:
 
     async def receive(self, listener: Listener) -> None:
         while self.socket.application_state is WebSocketState.CONNECTED:
-            text = await self.socket.receive_text()
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if listener.refused is not None:
+                continue  # the reason is on its way
             self.silent = 0
+            text = message.get("text") or ""  # what is binary says nothing
             # what has been said is done, even if the connection ends meanwhile
             await asyncio.shield(asyncio.create_task(self.answer(listener, text)))
 

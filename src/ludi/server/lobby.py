@@ -6,7 +6,7 @@ import secrets
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from starlette.responses import Response
 
 from ludi.bots import bot_names
@@ -27,6 +27,7 @@ router: Final = APIRouter(prefix="/api/tables", tags=["tables"])
 
 LONGEST_LIST: Final = 50
 USUAL_LEVEL: Final = "greedy"
+HOUR: Final = 3_600_000  # milliseconds
 FREE: Final = ("open", "friend")
 KINDS: Final = {"me": "person", "friend": "friend", "anyone": "open", "bot": "bot"}
 
@@ -109,6 +110,9 @@ async def opened(
     start: bool,
 ) -> Response:
     """Write a new table down and show it."""
+    if start:
+        await may_begin(caller, seats)
+    caller.house.limits.check("tables", caller.me.id)
     row = new_row(caller, game, options, len(seats), name, public, fresh_seed())
     row.hints = hints
     async with caller.house.storage.session() as session:
@@ -263,7 +267,7 @@ def free_seat(live: Live, wanted: int | None, invited: bool) -> int:
 @router.post("/{table}/leave", response_model=wire.TableInfo, responses=problems(401, 404, 409))
 async def leave(table: wire.TableId, caller: Somebody) -> Response:
     """Get up. Before the start the seat is free again; after it, it waits for its player."""
-    async with caller.house.desk.open(table) as live:
+    async with caller.house.desk.open(table, seats_only=True) as live:
         guard.may_see(live.row, live.seats, caller.id)
         mine = guard.owns(live.seats, caller.id)
         if not mine:
@@ -304,13 +308,32 @@ async def start(table: wire.TableId, caller: Somebody) -> Response:
         guard.may_host(live.row, caller.me.id)
         if live.row.status != "waiting":
             raise Problem(409, "already-started")
+        await may_begin(caller, live.seats)
         await begin(caller, live)
         return shown(caller, live)
 
 
-async def begin(caller: Caller, live: Live) -> None:
-    if any(row.kind in FREE for row in live.seats):
+async def may_begin(caller: Caller, seats: list[SeatRow]) -> None:
+    """Whether the caller's table can begin: no seat is free, and not too many others go on."""
+    if any(row.kind in FREE for row in seats):
         raise Problem(409, "seats-free")
+    most = caller.house.settings.tables_at_once
+    if caller.house.limits.on and await going_on(caller) >= most:
+        raise Problem(409, "tables-at-once", most=most)
+
+
+async def going_on(caller: Caller) -> int:
+    """In how many of the caller's games something has happened within the hour."""
+    counted = select(func.count()).where(
+        TableRow.host_id == caller.me.id,
+        TableRow.status == "playing",
+        TableRow.updated > now() - HOUR,
+    )
+    async with caller.house.storage.reading() as session:
+        return await session.scalar(counted) or 0
+
+
+async def begin(caller: Caller, live: Live) -> None:
     if live.row.rules != live.game.rules_version:
         raise Problem(409, "other-rules", rules=live.row.rules, now=live.game.rules_version)
     asked = live.game.new(live.row.players, live.row.seed, **live.row.options).deciders
@@ -430,7 +453,7 @@ def again(old: SeatRow) -> SeatRow:
 async def rename(caller: Caller, nickname: str) -> None:
     """Somebody has another nickname: open tables show it (hotseats keep their names)."""
     for table_id in await tables_of(caller):
-        async with caller.house.desk.open(table_id) as live:
+        async with caller.house.desk.open(table_id, seats_only=True) as live:
             mine = {
                 row.seat: {"name": nickname} for row in live.seats if row.person_id == caller.id
             }
@@ -453,7 +476,7 @@ async def vanish(caller: Caller) -> None:
     """Take somebody away from all tables."""
     me = caller.me.id
     for table_id in await tables_of(caller):
-        async with caller.house.desk.open(table_id) as live:
+        async with caller.house.desk.open(table_id, seats_only=True) as live:
             mine = guard.owns(live.seats, me)
             table, seats = getting_up(live, mine, me)
             if live.row.host_id == me:

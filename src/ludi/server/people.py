@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludi.server import lobby, wire
 from ludi.server.answers import problems
-from ludi.server.house import COOKIE, Anybody, Caller, Somebody, hashed
+from ludi.server.house import COOKIE, Anybody, Caller, Somebody, hashed, token_of
 from ludi.server.models import (
     CampaignGame,
     Event,
@@ -170,9 +170,11 @@ async def give_cookie(caller: Caller, request: Request, response: Response, pers
 
 
 async def forget_cookie(caller: Caller, request: Request) -> None:
-    token = request.cookies.get(COOKIE, "")
+    token = token_of(request.cookies)
     async with caller.house.storage.session() as session:
         await session.execute(delete(SignIn).where(SignIn.hash == hashed(token)))
+    if caller.id is not None:
+        await caller.house.hub.signed_out(caller.id)
 
 
 # ---------------------------------------------------------------- what is stored, and the way out
@@ -272,4 +274,5 @@ async def delete_me(response: Response, caller: Somebody) -> None:
         await session.execute(delete(CampaignGame).where(CampaignGame.person_id == person.id))
         await session.execute(delete(Exploit).where(Exploit.person_id == person.id))
         await session.execute(delete(Person).where(Person.id == person.id))
+    await caller.house.hub.signed_out(person.id)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

@@ -299,6 +299,7 @@ async def turn_back(
     """An undo or a redo, if it answers to the table as it is now and is possible."""
     if not is_now(live, body.number):
         raise moved_on(caller, live, body.seat, body.number)
+    not_too_long(live)
     reason = why_not(body.seat)
     if reason is not None:
         sentence = live.game.why(reason, caller.language, names_of(live.seats, caller.language))
@@ -308,6 +309,11 @@ async def turn_back(
         await caller.house.desk.append(live, body.seat, kind, count(body.seat))
     except Overtaken:
         raise moved_on(caller, live, body.seat, body.number) from None
+
+
+def not_too_long(live: Live) -> None:
+    if live.course.is_long:
+        raise Problem(409, "undo-long")
 
 
 @router.post("/undo-request", response_model=wire.State, responses=REFUSALS)
@@ -344,6 +350,7 @@ async def undo_answer(table: wire.TableId, caller: Somebody, body: wire.UndoAnsw
 
 async def agree(caller: Caller, live: Live, request: dict[str, Any]) -> None:
     """Note who agrees; when all do, go back."""
+    not_too_long(live)
     if len(request["agreed"]) < live.row.players:
         await change(caller, live, {"request": request})
         return

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 import ludi
 from ludi.bots import bot_names
@@ -101,6 +102,7 @@ class Robots:
         self._all: Final = [Thinker() for _ in range(settings.bot_workers)]
         for thinker in self._all:
             self._thinkers.put_nowait(thinker)
+        self._turns: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._patient: Final[set[str]] = set()  # whose task still leaves it to another process
 
@@ -193,7 +195,9 @@ class Robots:
             level = row.stand_in or row.level or STAND_INS[0]
             legal = list(live.table.legal_for(seat))
             job = job_for(live, seat, level)
-        action, stand_in = await self._choose(job, legal)
+            host = live.row.host_id or table_id
+        async with self._turn_of(host):
+            action, stand_in = await self._choose(job, legal)
         if self.desk.watched(table_id):
             await asyncio.sleep(self.settings.bot_pace - (time.monotonic() - began))
         async with self.desk.open(table_id) as live:
@@ -204,6 +208,13 @@ class Robots:
                 return True  # the table has moved on: ask again
             await self._append(live, seat, action, stand_in)
         return True
+
+    def _turn_of(self, host: str) -> asyncio.Semaphore:
+        """The tables of one host take turns: however many they are, the others' come soon."""
+        turn = self._turns.get(host)
+        if turn is None:
+            turn = self._turns[host] = asyncio.Semaphore(self.settings.bot_workers)
+        return turn
 
     async def _append(self, live: Live, seat: int, action: int, stand_in: str = "") -> None:
         """Play, unless another process was faster."""

@@ -6,12 +6,14 @@ import argparse
 import asyncio
 import json
 import logging
+import os
 import socket
 import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
@@ -74,11 +76,21 @@ def with_storage(settings: Settings, work: Callable[[Storage], Awaitable[Any]]) 
 def check(settings: Settings) -> dict[str, Any]:
     """Whether the server could start: all settings, and whether the database answers."""
     described = settings.described()
+    file = settings.database_file
+    if file is not None and not file.exists():
+        described["database_answers"] = can_be_made(file)
+        return described
     try:
         described["database_answers"] = with_storage(settings, Storage.answers)
     except LudiError:
         described["database_answers"] = False
     return described
+
+
+def can_be_made(file: Path) -> bool:
+    """Whether a file that is not there could be written at the start (which nobody does here)."""
+    folder = next(one for one in file.absolute().parents if one.exists())
+    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
 
 
 def migrate(settings: Settings) -> None:
@@ -116,8 +128,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         app,
         log_config=None,
         access_log=False,
-        proxy_headers=settings.proxy,
-        forwarded_allow_ips="*" if settings.proxy else None,
+        proxy_headers=False,  # `web.Forwarded` reads them
         server_header=False,
         ws_max_size=settings.largest_message,
         ws_ping_interval=None,

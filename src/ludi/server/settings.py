@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import urlsplit
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from ludi.bots import LEVELS
 from ludi.kernel.errors import BadChoice
@@ -32,7 +36,7 @@ class Settings:
     redis: str = ""  # empty: one process alone
     web: str = ""  # the folder of the built client; empty: found by itself
     origins: str = ""  # further origins that may call us, separated by commas
-    proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    proxy: bool = False  # believe the last of X-Forwarded-For, and X-Forwarded-Proto
     log: str = "info"
 
     tables_in_memory: int = 200
@@ -52,6 +56,8 @@ class Settings:
     address_rate: float = 60.0  # requests a second of one address
     guests_per_hour: int = 60  # new people from one address
     sign_ins_per_minute: int = 10  # from one address, and for one handle
+    tables_per_hour: int = 40  # opened by one person
+    tables_at_once: int = 20  # of one host, in which something has happened within the hour
     talk_per_minute: int = 30  # messages of one person
     hints_per_minute: int = 12  # asked for by one person
     reviews_per_hour: int = 30  # begun by one person
@@ -85,6 +91,7 @@ class Settings:
             )
         if self.redis and self.redis.partition(":")[0] not in ("redis", "rediss", "unix"):
             raise BadChoice("the Redis address should begin with redis://, rediss:// or unix://")
+        self._check_addresses()
         if self.log not in ("debug", "info", "warning", "error"):
             raise BadChoice(f"log should be debug, info, warning or error, not '{self.log}'")
         for name in ("hint_level", "review_level"):
@@ -93,6 +100,21 @@ class Settings:
         for name in ("tables_in_memory", "snapshot_every", "bot_workers"):
             if getattr(self, name) < 1:
                 raise BadChoice(f"{name} should be at least 1")
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, int | float) and not 0 <= value < math.inf:
+                raise BadChoice(f"{field.name} should be 0 or more")
+
+    def _check_addresses(self) -> None:
+        """Refuse an address that cannot be read, without repeating it: it may hold a password."""
+        try:
+            _ = urlsplit(make_url(self.database_url).render_as_string(hide_password=True)).port
+        except (ArgumentError, ValueError):
+            raise BadChoice("the address of the database cannot be read") from None
+        try:
+            _ = urlsplit(self.redis).port
+        except ValueError:
+            raise BadChoice("the address of Redis cannot be read") from None
 
     @property
     def database_url(self) -> str:
@@ -103,6 +125,14 @@ class Settings:
     @property
     def is_sqlite(self) -> bool:
         return self.database_url.startswith("sqlite")
+
+    @property
+    def database_file(self) -> Path | None:
+        """Where SQLite keeps everything; None if it is elsewhere or in memory."""
+        name = make_url(self.database_url).database
+        if not self.is_sqlite or not name or name == ":memory:":
+            return None
+        return Path(name)
 
     @property
     def allowed_origins(self) -> frozenset[str]:
@@ -151,10 +181,10 @@ def usual_database(environment: Mapping[str, str]) -> str:
 
 def without_secrets(url: str) -> str:
     """An address that may be printed: no password, no query."""
-    parts = urlsplit(url)
-    if "@" not in parts.netloc and not parts.query:
-        return url
-    user, at, host = parts.netloc.rpartition("@")
-    name = user.partition(":")[0]
-    hidden = f"{name}:***" if ":" in user else name
-    return urlunsplit((parts.scheme, hidden + at + host, parts.path, "", ""))
+    scheme, mark, rest = url.partition("://")
+    user, at, place = rest.partition("@")  # a password may hold any sign but this
+    if not at:
+        return scheme + mark + rest.partition("?")[0]
+    name, colon, _ = user.partition(":")
+    hidden = f"{name}:***" if colon else name
+    return f"{scheme}{mark}{hidden}@{place.partition('?')[0].rpartition('@')[2]}"

@@ -350,11 +350,14 @@ def undo_info(live: Live, seat: int, language: str) -> dict[str, Any]:
     course = live.course
     why = course.why_no_undo(seat)
     names = names_of(live.seats, language)
+    sentence = None if why is None else why_sentence(live.game, why, language, names)
+    if course.is_long:
+        sentence = say("problem-undo-long", language)
     return {
-        "step": why is None,
-        "turn": why is None,
-        "redo": course.why_no_redo(seat) is None,
-        "why": None if why is None else why_sentence(live.game, why, language, names),
+        "step": sentence is None,
+        "turn": sentence is None,
+        "redo": not course.is_long and course.why_no_redo(seat) is None,
+        "why": sentence,
         "request": request_info(live.row.request),
     }
 

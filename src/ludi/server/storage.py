@@ -54,8 +54,6 @@ class Storage:
         self.settings: Final = settings
         url = make_url(settings.database_url)
         options: dict[str, Any] = {"hide_parameters": True}  # seeds do not belong into logs
-        if settings.is_sqlite and url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         if not settings.is_sqlite:
             options.update(pool_size=10, max_overflow=10, pool_pre_ping=True)
         self.engine: Final = create_async_engine(url, **options)
@@ -68,7 +66,7 @@ class Storage:
         # an asynchronous SQLite changes threads for every word; a whole transaction needs it once
         self._quick: Engine | None = None
         self._thread: Final = ThreadPoolExecutor(1, "sqlite")
-        if settings.is_sqlite and url.database and url.database != ":memory:":
+        if settings.database_file is not None:
             self._quick = create_engine(url.set(drivername="sqlite"), **options)
             event.listen(self._quick, "connect", _prepare_sqlite)
 
@@ -133,6 +131,9 @@ class Storage:
 
     async def migrate(self) -> None:
         """Bring the database to the newest form."""
+        file = self.settings.database_file
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
         async with self.engine.connect() as connection:
             await connection.run_sync(_upgrade)
             await connection.commit()

@@ -37,8 +37,8 @@ no-client = The server is running, but its page has not been built (make web).
 ## Refusals
 
 problem-nobody = Say first who you are.
-problem-wrong-passphrase = This handle and this passphrase do not belong together.
-problem-handle-taken = The handle “{ $handle }” is taken.
+problem-wrong-passphrase = This sign-in name and this passphrase do not belong together.
+problem-handle-taken = The sign-in name “{ $handle }” is taken.
 problem-not-your-seat = This seat is not yours.
 problem-not-seated = You do not sit at this table.
 problem-host-only = Only the host of the table can do this.
@@ -58,6 +58,7 @@ problem-bonus-not-earned = This bonus is not earned: meet the challenge of fort 
 problem-not-started = The game has not begun yet.
 problem-already-started = The game has begun.
 problem-seats-free = There are free seats left.
+problem-tables-at-once = You have { $most } games going already: finish one, or let one rest for an hour.
 problem-seat-taken = This seat is taken.
 problem-seat-not-left = Somebody plays at this seat.
 problem-no-free-seat = There is no free seat.
@@ -69,6 +70,7 @@ problem-no-hint = No hint came in time: try again in a moment.
 problem-no-review = Nobody has had this game looked back on yet.
 problem-moved-on = The table has changed in the meantime.
 problem-other-rules = This game follows version { $rules } of the rules; the server knows version { $now }.
+problem-undo-long = Too much has happened in this game: nothing can be taken back any more.
 problem-no-request = Nobody asks to go back.
 problem-possible = This is possible now.
 problem-action-or-thing = Name an action or a thing, one of the two.

@@ -47,6 +47,42 @@ HEADERS: Final = {
 }
 FOREVER: Final = "public, max-age=31536000, immutable"
 JSON_TYPES: Final = ("application/json", "application/problem+json")
+SCHEMES: Final = {"http": "", "https": "s", "ws": "", "wss": "s"}  # whether they are safe
+
+
+class Forwarded:
+    """Behind a proxy: who called it, and how, by what the proxy itself wrote.
+
+    A proxy adds the address of its caller to the end of X-Forwarded-For: what stands before it,
+    anybody may have made up.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            headers = Headers(scope=scope)
+            address = last_address(", ".join(headers.getlist("x-forwarded-for")))
+            if address:
+                scope["client"] = (address, 0)
+            scheme = last_of(", ".join(headers.getlist("x-forwarded-proto")))
+            if scheme in SCHEMES:
+                kind = "ws" if scope["type"] == "websocket" else "http"
+                scope["scheme"] = kind + SCHEMES[scheme]
+        await self.app(scope, receive, send)
+
+
+def last_of(listed: str) -> str:
+    return listed.rpartition(",")[2].strip()
+
+
+def last_address(listed: str) -> str:
+    """The last address of a list, without the port that some proxies add."""
+    last = last_of(listed)
+    if last.startswith("["):
+        return last[1:].partition("]")[0]
+    return last.partition(":")[0] if last.count(":") == 1 else last
 
 
 class Doorkeeper:

@@ -28,6 +28,7 @@ Handle = Annotated[
 ]
 Passphrase = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Thing = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Order = Literal["always", "never", "ask"]
 Count = Annotated[int, Field(ge=0, le=MOST)]
 SeatNumber = Annotated[int, Field(ge=0, le=20)]
@@ -161,7 +162,7 @@ class WantedSeat(Body):
 
 class NewTable(Body):
     game: Annotated[str, StringConstraints(max_length=40)]
-    options: Annotated[dict[str, str | bool | int], Field(max_length=40)] = {}
+    options: Annotated[dict[Key, str | bool | int], Field(max_length=40)] = {}
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=20)]
     name: Name | None = None
     public: bool | None = None
@@ -267,7 +268,7 @@ class UndoAnswer(Body):
 
 class Orders(Body):
     seat: SeatNumber
-    orders: Annotated[dict[str, Order], Field(max_length=40)]
+    orders: Annotated[dict[Key, Order], Field(max_length=40)]
 
 
 class Talk(Body):
