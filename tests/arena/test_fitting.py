@@ -100,6 +100,19 @@ def test_a_fitting_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
     assert "Fitted: 2 generations of 6 games" in said and "by greedy." in said
 
 
+@pytest.mark.parametrize("key", ["products", "gains", "decisions"])
+@pytest.mark.parametrize("value", [None, "many", [[1.0]]])
+def test_sums_of_something_else_are_refused(tmp_path: Path, key: str, value: object) -> None:
+    training = Fitting(PLAN, str(tmp_path))
+    nothing = [0.0] * len(training.shipped)
+    memory = {"products": [nothing] * len(nothing), "gains": nothing, "decisions": 100.0}
+    training.save(training.state._replace(memory=memory))
+    assert Fitting(PLAN, str(tmp_path)).state.memory == memory
+    training.save(training.state._replace(memory={**memory, key: value}))
+    with pytest.raises(ludi.BadChoice, match=r"state\.json is damaged"):
+        Fitting(PLAN, str(tmp_path))
+
+
 def test_without_a_finished_game_there_is_nothing_to_learn(tmp_path: Path) -> None:
     training = Fitting(PLAN._replace(max_decisions=5), str(tmp_path))
     with pytest.raises(ludi.LudiError, match="no game came to its end"):

@@ -186,6 +186,62 @@ def test_a_line_that_is_no_game_is_an_error(tmp_path):
         run_in(tmp_path / "a", 2)
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "sentence"),
+    [
+        ("seating", ["random", "nobody"], "no game of the tournament"),
+        ("seating", ["random"], "no game of the tournament"),
+        ("scores", [], "no game of the tournament"),
+        ("features", [{}], "no game of the tournament"),
+        ("winners", [3], "no game of the tournament"),
+        ("features", [{"tally:clients": "many"}, {}], "this is no game"),
+        ("scores", [{"total": 1, "items": [], "rank": 1}] * 2, "this is no game"),
+        ("number", float("inf"), "this is no game"),
+    ],
+)
+def test_a_game_that_cannot_be_of_the_tournament_is_an_error(tmp_path, key, value, sentence):
+    run, _ = run_in(tmp_path / "a", 2)
+    file = tmp_path / "a" / "games.jsonl"
+    first, second = file.read_text().splitlines()
+    text = f"{first}\n{json.dumps({**json.loads(second), key: value})}\n"
+    file.write_text(text)
+    with pytest.raises(BadRecord, match=f"line 2: .*{sentence}"):
+        run.folder.read()
+    assert file.read_text() == text
+
+
+def test_a_line_without_a_bottom_is_an_error(tmp_path):
+    run, _ = run_in(tmp_path / "a", 2)
+    (tmp_path / "a" / "games.jsonl").write_text("[" * 100_000 + "\n")
+    with pytest.raises(BadRecord, match=r"line 1: .*this is no game"):
+        run.folder.read()
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("players", "two"), ("players", 0), ("bots", 7), ("options", "all"), ("mode", None)],
+)
+def test_a_damaged_tournament_is_an_error(tmp_path, key, value):
+    run, _ = run_in(tmp_path / "a", 2)
+    file = tmp_path / "a" / "tournament.json"
+    about = json.loads(file.read_text())
+    if value is None:
+        del about["tournament"][key]
+    else:
+        about["tournament"][key] = value
+    file.write_text(json.dumps(about))
+    with pytest.raises(BadRecord, match="is damaged"):
+        run.folder.read()
+    with pytest.raises(BadRecord, match="is damaged"):
+        run_in(tmp_path / "a", 2)
+    file.write_text(json.dumps({**about, "tournament": []}))
+    with pytest.raises(BadRecord, match="is damaged"):
+        run_in(tmp_path / "a", 2)
+    file.write_text("[" * 100_000)
+    with pytest.raises(BadRecord, match="cannot be read"):
+        run_in(tmp_path / "a", 2)
+
+
 def test_another_tournament_is_refused(tmp_path):
     run_in(tmp_path / "a", 2)
     with pytest.raises(BadChoice, match="another tournament: its seed is 1, not 2"):

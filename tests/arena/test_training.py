@@ -121,3 +121,40 @@ def test_a_damaged_checkpoint_is_named(tmp_path: Path) -> None:
     (tmp_path / "good/state.json").write_text(json.dumps(found))
     with pytest.raises(ludi.BadChoice, match=r"weights\.card"):
         Training(PLAN, str(tmp_path / "good"))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        *[(key, None) for key in ("plan", "generation", "weights", "best")],
+        ("generation", "two"),
+        ("generation", float("inf")),
+        ("weights", {"card": 10**400}),
+        ("best", 7),
+        ("best", ["good"]),
+        ("memory", 7),
+    ],
+)
+def test_a_checkpoint_that_makes_no_sense_is_named(tmp_path: Path, key: str, value: object) -> None:
+    training = Training(PLAN, str(tmp_path))
+    training.save(training.state)
+    file = tmp_path / "state.json"
+    found = json.loads(file.read_text())
+    if value is None:
+        del found[key]
+    elif isinstance(value, dict):
+        found[key].update(value)
+    else:
+        found[key] = value
+    text = json.dumps(found)
+    file.write_text(text)
+    with pytest.raises(ludi.BadChoice, match=r"state\.json is damaged"):
+        Training(PLAN, str(tmp_path))
+    assert file.read_text() == text
+
+
+@pytest.mark.parametrize("text", ["[]", "7", '"plan"', "[" * 100_000])
+def test_what_is_no_checkpoint_is_named(tmp_path: Path, text: str) -> None:
+    (tmp_path / "state.json").write_text(text)
+    with pytest.raises(ludi.BadChoice, match=r"state\.json"):
+        Training(PLAN, str(tmp_path))

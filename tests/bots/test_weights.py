@@ -45,6 +45,17 @@ def test_a_bad_file_is_refused_with_the_place(tmp_path: Path, text: str, complai
         read_weights(written(tmp_path, text), ["wall", "gate"])
 
 
+@pytest.mark.parametrize("value", ["[" * 100_000, "1" + "0" * 400, "1" + "0" * 5000], ids=len)
+def test_a_bot_refuses_a_file_that_goes_too_far(tmp_path: Path, value: str) -> None:
+    game = ludi.game("glory-to-rome")
+    lines = [f"{name} = {value}" for name in game.advice.weights()]
+    text = "\n".join(["[weights]", *lines])
+    bot = make_bot(f"greedy:weights={written(tmp_path, text)}", 1)
+    table = game.new(2, 1)
+    with pytest.raises(ludi.BadChoice, match=r"weights\.toml: "):
+        bot.choose(table, table.seat)
+
+
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(ludi.BadChoice, match="nowhere"):
         read_weights(str(tmp_path / "nowhere.toml"), ["wall"])

@@ -7,9 +7,11 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
+import ludi
 from ludi.cli.main import main
 from tests.cli.interrupts import heed_interrupts
 
@@ -56,6 +58,29 @@ def test_the_printed_command_is_the_same_tournament(capsys):
     assert again["found"] == 2
     same = ("command", "folder", "bots", "duels", "decisions")
     assert {key: again[key] for key in same} == {key: first[key] for key in same}
+
+
+def test_the_printed_command_says_all_that_is_not_usual(capsys, tmp_path):
+    """A box of one's own, cut-off games, options, a question: all of it goes on."""
+    (tmp_path / "box.toml").write_bytes(
+        Path(ludi.game(GAME).folder, "components.toml").read_bytes()
+    )
+    unusual = ["--max-decisions", "30", "--components", "box.toml", "--option", "open_hands=yes"]
+    asked = [
+        "--mode",
+        "field",
+        "--at-least",
+        "90%",
+        "--stop-when-settled",
+        "--seed",
+        "ides of March",
+    ]
+    assert arena("--bots", "random,greedy", "--games", "2", *unusual, *asked, "--json") == 0
+    first = json.loads(capsys.readouterr().out)
+    assert first["max_decisions"] == 30
+    assert main([*shlex.split(first["command"])[1:], "--json"]) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert (again["found"], again["command"]) == (2, first["command"])
 
 
 def test_the_result_for_people(capsys):
@@ -109,6 +134,11 @@ def test_a_report(capsys, tmp_path):
         (["checkers", "--bots", "random,greedy"], 2, "there is no game 'checkers'"),
         (["report"], 2, "say of which folder"),
         (["report", "nowhere"], 2, "nowhere holds no tournament"),
+        (["report", "t", "--bots", "nobody"], 2, "--bots is not for ludi arena report"),
+        (["report", "t", "--players", "99"], 2, "--players is not for ludi arena report"),
+        (["report", "t", "--mode", "round-robin"], 2, "--mode is not for ludi arena report"),
+        (["report", "t", "--max-decisions", "30"], 2, "--max-decisions is not for"),
+        (["report", "t", "--stop-when-settled"], 2, "--stop-when-settled is not for"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(capsys, arguments, code, sentence):
@@ -124,6 +154,16 @@ def test_a_damaged_folder_is_a_failed_check(capsys, tmp_path):
     capsys.readouterr()
     assert main(["arena", "report", "t"]) == 1
     assert "this is no game" in capsys.readouterr().err
+
+
+def test_a_game_of_somebody_else_is_a_failed_check(capsys, tmp_path):
+    assert arena("--bots", "random,greedy", "--games", "2", "--out", "t") == 0
+    file = tmp_path / "t" / "games.jsonl"
+    file.write_text(file.read_text().replace('"greedy"', '"tiro"'))
+    capsys.readouterr()
+    assert main(["arena", "report", "t"]) == 1
+    error = capsys.readouterr().err
+    assert "line 1: " in error and "no game of the tournament" in error and error.count("\n") == 1
 
 
 def test_interrupted_it_says_how_to_go_on(tmp_path):

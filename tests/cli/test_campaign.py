@@ -28,6 +28,7 @@ STAGE = {
     "open",
     "bonus",
     "begun",
+    "aside",
 }
 
 
@@ -131,6 +132,61 @@ def test_a_game_that_was_left_goes_on(screen, capsys):
     assert (first["attempts"], first["begun"]) == (1, False)
 
 
+@pytest.mark.parametrize("option", [["--seed", "2"], ["--option", "difficulty=hard"]])
+def test_a_game_that_was_begun_stays_what_it_is(screen, capsys, option):
+    screen.most = 10
+    assert run() == 0
+    capsys.readouterr()
+    assert run(*option) == 2
+    assert f"{option[0]} cannot be changed in a saved game" in capsys.readouterr().err
+    assert screen.resumed == [False]
+    assert run() == 0
+    assert screen.resumed == [False, True]
+
+
+def of_other_rules(record: Path) -> None:
+    found = Record.load(record)
+    found.rules = 0
+    found.save(record)
+
+
+def of_another_game(record: Path) -> None:
+    Record.of(ludi.game("glory-to-rome"), 2, 1).save(record)
+
+
+def of_another_stage(record: Path) -> None:
+    Record.of(ludi.game(GAME), 1, 1, {"fort": "2"}).save(record)
+
+
+def cut_off(record: Path) -> None:
+    record.write_bytes(record.read_bytes()[:-30])
+
+
+@pytest.mark.parametrize("change", [of_other_rules, of_another_game, of_another_stage, cut_off])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_game_that_cannot_go_on_is_left_aside(screen, capsys, tmp_path, change, language):
+    screen.most = 10
+    assert run() == 0
+    record = progress_file(tmp_path).with_name("1-1.ludi")
+    change(record)
+    kept = record.read_bytes(), progress_file(tmp_path).read_bytes()
+    first = status(capsys)["stages"][0]
+    assert (first["begun"], first["aside"]) == (False, str(record))
+    assert run("--status", "--lang", language) == 0
+    said = capsys.readouterr().out.splitlines()[0]
+    wanted = (
+        "Stage 1: the game begun in" if language == "en" else "Étape 1\u00a0: la partie commencée"
+    )
+    assert wanted in said and str(record) in said
+    assert kept == (record.read_bytes(), progress_file(tmp_path).read_bytes())
+    assert run("--seed", "2") == 0, "the stage can be played anew"
+    assert screen.resumed == [False, False]
+    assert record.read_bytes() == kept[0]
+    assert progress_file(tmp_path).with_name("1-2.ludi").exists()
+    first = status(capsys)["stages"][0]
+    assert (first["begun"], first["aside"]) == (True, None)
+
+
 def test_a_game_in_which_nothing_was_played_is_forgotten(screen, capsys):
     screen.most = 0
     assert run() == 0
@@ -194,6 +250,7 @@ def test_a_game_without_a_campaign(screen, capsys):
         ' "challenge": true, "points": 1}}, "begun": {}}',
         '{"schema": 1, "game": "hadrians-wall", "stages": {}, "begun": {"1": "../../x"}}',
         '{"schema": 1, "game": "hadrians-wall", "stages": {}}',
+        pytest.param("[" * 100_000, id="no bottom"),
     ],
 )
 def test_a_broken_file_is_an_error_and_nothing_is_lost(screen, capsys, tmp_path, text):

@@ -388,6 +388,10 @@ async def test_a_whole_game_by_keys_to_the_end_screen_and_again() -> None:
         table = await press(pilot, "b")
         assert isinstance(table, PlayScreen)
         assert "La partie est terminée" in shown(table)
+        for key in ("u", "U"):
+            await press(pilot, key)
+            assert made.over, "what was shown at the end cannot be played against"
+            assert text_of(table, "#preview") == "La partie est terminée."
         assert isinstance(await press(pilot, "enter"), EndScreen)
         replay = await press(pilot, "p")
         assert isinstance(replay, ReplayScreen)

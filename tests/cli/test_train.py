@@ -25,6 +25,16 @@ def test_a_small_training_says_what_came_of_it(
     assert found["installed"] is False
 
 
+@pytest.mark.parametrize("text", ["[]", "{}", "["])
+def test_a_damaged_checkpoint_is_one_sentence(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "state.json").write_text(text)
+    assert main(["train", "glory-to-rome", *SMALL, "--dir", str(tmp_path)]) == 2
+    error = capsys.readouterr().err
+    assert str(tmp_path / "state.json") in error and error.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
@@ -35,6 +45,7 @@ def test_a_small_training_says_what_came_of_it(
         (["hadrians-wall", "--fit", "--only", "wall"], "--only means nothing there"),
         (["hadrians-wall", "--fit", "--keep", "wall"], "--keep means nothing there"),
         (["glory-to-rome", "--keep", "nothing"], "begins with 'nothing'"),
+        (["glory-to-rome", "--components", "mine.toml"], "--components"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(

@@ -18,6 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final, NamedTuple
 
 import ludi
+from ludi.arena.folder import DAMAGE
 from ludi.arena.training import Plan, State, Training
 from ludi.arena.workers import SPAWN
 from ludi.bots import GreedyBot, make_bot
@@ -56,6 +57,21 @@ class Fitting(Training):
             raise BadChoice(
                 f"the evaluation of {plan.game} is no sum of signs: train it without --fit"
             )
+
+    def load(self) -> State:
+        """The last checkpoint, if there is one; its sums must be those of the game's weights."""
+        state = super().load()
+        count = len(self.shipped)
+        try:
+            sums = Sums(state.memory)
+            if state.memory:
+                float(state.memory["decisions"])
+                sums.products.reshape(count, count)
+                sums.gains.reshape(count)
+        except DAMAGE as error:
+            what = f"{type(error).__name__} {error}"
+            raise BadChoice(f"{self.path('state.json')} is damaged: {what}") from None
+        return state
 
     @property
     def games_a_generation(self) -> int:

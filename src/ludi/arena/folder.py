@@ -19,6 +19,8 @@ from ludi.kernel.errors import BadChoice, BadRecord
 from ludi.kernel.record import write_whole
 
 KIND: Final = "ludi arena 1"
+# what a file that somebody edited may lead to
+DAMAGE: Final = (AttributeError, KeyError, TypeError, ValueError, OverflowError, RecursionError)
 
 
 class Goal:
@@ -51,7 +53,7 @@ class Folder:
     def begin(self, tournament: Tournament, goal: Goal) -> None:
         """Make the folder, or check that it is the same tournament's, and note the goal."""
         if os.path.exists(self.about):
-            kept = self.read_about()["tournament"]
+            kept = self.tournament()[0].to_json()
             wanted = tournament.to_json()
             for key, value in wanted.items():
                 if kept.get(key) != value:
@@ -75,7 +77,7 @@ class Folder:
                 about: Any = json.load(file)
         except FileNotFoundError as error:
             raise BadChoice(f"{self.path} holds no tournament") from error
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RecursionError) as error:
             raise BadRecord(f"{self.about} cannot be read: {error}") from error
         if not isinstance(about, dict) or about.get("kind") != KIND:
             raise BadRecord(f"{self.about} does not tell of a tournament of this kind ({KIND})")
@@ -85,15 +87,19 @@ class Folder:
         """The tournament that is kept here."""
         about = self.read_about()
         try:
-            found = Tournament(components=None, **about["tournament"])
+            found = Tournament.from_json(about["tournament"])
+            if not found.schedule.games_a_deal:
+                raise ValueError("nobody plays")
+            at_least = about["at_least"]
             goal = Goal(
                 str(about["command"]),
                 int(about["games"]),
-                about["at_least"],
+                None if at_least is None else float(at_least),
                 bool(about["stop_when_settled"]),
             )
-        except (KeyError, TypeError, ValueError) as error:
-            raise BadRecord(f"{self.about} is damaged: {error}") from error
+        except DAMAGE as error:
+            what = f"{type(error).__name__} {error}"
+            raise BadRecord(f"{self.about} is damaged: {what}") from error
         return found, goal
 
     # ---------------------------------------------------------------- the games
@@ -120,12 +126,15 @@ class Folder:
                 lines = file.read().split(b"\n")
         except FileNotFoundError:
             return found
+        tournament, _ = self.tournament()
         for place, line in enumerate(lines[:-1], 1):  # after the last end of line: nothing, or half
             try:
                 game = Played.from_json(json.loads(line))
-            except (ValueError, KeyError, TypeError) as error:
+            except DAMAGE as error:
                 what = f"{type(error).__name__} {error}"
                 raise BadRecord(f"{self.lines}: this is no game: {what}", place) from error
+            if not game.is_of(tournament):
+                raise BadRecord(f"{self.lines}: this is no game of the tournament", place)
             found.setdefault(game.number, game)
         return found
 

@@ -52,6 +52,21 @@ class Tournament(NamedTuple):
         del kept["components"]
         return kept
 
+    @staticmethod
+    def from_json(kept: dict[str, Any]) -> "Tournament":
+        return Tournament(
+            str(kept["game"]),
+            int(kept["rules_version"]),
+            None,
+            str(kept["components_sha"]),
+            int(kept["players"]),
+            dict(kept["options"]),
+            str(kept["seed"]),
+            [str(bot) for bot in kept["bots"]],
+            str(kept["mode"]),
+            int(kept["max_decisions"]),
+        )
+
 
 class Played(NamedTuple):
     """One game as a line of games.jsonl tells it; seats are counted from 1 there, from 0 here."""
@@ -121,11 +136,24 @@ class Played(NamedTuple):
             int(line["decisions"]),
             None if line["turns"] is None else int(line["turns"]),
             [int(score["total"]) for score in line["scores"]],
-            [dict(score["items"]) for score in line["scores"]],
+            [
+                {name: int(points) for name, points in score["items"].items()}
+                for score in line["scores"]
+            ],
             [int(score["rank"]) for score in line["scores"]],
             [int(seat) - 1 for seat in line["winners"]],
-            [dict(found) for found in line["features"]],
+            [{name: float(value) for name, value in found.items()} for found in line["features"]],
             float(line["seconds"]),
+        )
+
+    def is_of(self, tournament: Tournament) -> bool:
+        """Whether it can be a game of this tournament: its bots, one on every seat."""
+        seats = range(tournament.players)
+        told = (self.seating, self.totals, self.features)
+        return (
+            all(bot in tournament.bots for bot in self.seating)
+            and all(len(by_seat) == len(seats) for by_seat in told)
+            and all(seat in seats for seat in self.winners)
         )
 
     def win_of(self, seat: int) -> float:

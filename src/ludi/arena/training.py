@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 import ludi
+from ludi.arena.folder import DAMAGE
 from ludi.arena.matches import Outcome, Task
 from ludi.arena.stats import Interval, mean_interval, wilson
 from ludi.arena.workers import play_tasks
@@ -95,20 +96,28 @@ class Training:
 
     def load(self) -> State:
         """The last checkpoint, if there is one of the same plan."""
+        path = self.path("state.json")
         try:
-            with open(self.path("state.json"), encoding="utf-8") as file:
+            with open(path, encoding="utf-8") as file:
                 found = json.load(file)
         except FileNotFoundError:
             self.write_weights("old.toml", self.shipped, ["The weights this training began with."])
             return State(0, self.shipped, [])
-        except (OSError, ValueError) as error:
-            raise BadChoice(f"{self.path('state.json')}: {error}") from None
-        if found.get("plan") != self.plan_json():
-            raise BadChoice(
-                f"{self.folder} holds another training: give another --dir, or remove it"
+        except (OSError, ValueError, RecursionError) as error:
+            raise BadChoice(f"{path}: {error}") from None
+        try:
+            if found["plan"] != self.plan_json():
+                raise BadChoice(
+                    f"{self.folder} holds another training: give another --dir, or remove it"
+                )
+            return State(
+                int(found["generation"]),
+                checked_weights(found["weights"], list(self.shipped), path),
+                [float(result) for result in found["best"]],
+                dict(found.get("memory", {})),
             )
-        weights = checked_weights(found["weights"], list(self.shipped), self.path("state.json"))
-        return State(found["generation"], weights, found["best"], found.get("memory", {}))
+        except DAMAGE as error:
+            raise BadChoice(f"{path} is damaged: {type(error).__name__} {error}") from None
 
     def save(self, state: State) -> None:
         """Keep a checkpoint; a crash leaves the one before."""

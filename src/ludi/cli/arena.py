@@ -10,17 +10,23 @@ import ludi
 from ludi.arena.folder import Folder, Goal, usual_path
 from ludi.arena.ratings import find_model
 from ludi.arena.run import Run, counted
+from ludi.arena.schedule import ROUND_ROBIN
 from ludi.arena.standings import Standings
 from ludi.arena.stats import Interval
 from ludi.arena.tournament import Tournament, claims_of, open_tournament
 from ludi.cli.choices import check_bots, settled
 from ludi.cli.output import Voice, grid, line, page, print_json, with_progress
+from ludi.cli.parser import MAX_DECISIONS
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.record import one_line
 
 REPORT: Final = "report"
 USUAL_GAMES: Final = 100
 INTERRUPTED: Final = 130
+OF_A_RUN: Final = (  # options that a report has no use for
+    *("bots", "mode", "players", "games", "stop_when_settled", "at_least", "option", "seed"),
+    *("components", "out", "jobs", "ray"),
+)
 
 
 def arena(args: Namespace, voice: Voice) -> int:
@@ -72,7 +78,7 @@ def tournament_of(args: Namespace) -> Tournament:
         options,
         args.seed or "1",
         args.bots,
-        args.mode,
+        args.mode or ROUND_ROBIN,
         args.max_decisions,
     )
 
@@ -92,6 +98,8 @@ def command_of(args: Namespace, tournament: Tournament, games: int, folder: Fold
         words += ["--at-least", f"{args.at_least:g}"]
     if args.stop_when_settled:
         words += ["--stop-when-settled"]
+    if args.max_decisions != MAX_DECISIONS:
+        words += ["--max-decisions", str(args.max_decisions)]
     if args.components:
         words += ["--components", args.components]
     words += ["--out", folder.path]
@@ -137,6 +145,12 @@ def report(args: Namespace, voice: Voice) -> int:
 
     if args.folder is None:
         raise BadChoice("say of which folder: ludi arena report DIR")
+    given = [name for name in OF_A_RUN if getattr(args, name)]
+    if args.max_decisions != MAX_DECISIONS:
+        given.append("max_decisions")
+    if given:
+        name = given[0].replace("_", "-")
+        raise BadChoice(f"--{name} is not for ludi arena report: its games are played already")
     folder = Folder(args.folder)
     tournament, goal = folder.tournament()
     games = counted(tournament, goal, folder.read())

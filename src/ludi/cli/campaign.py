@@ -14,7 +14,7 @@ from ludi.cli.output import Voice, grid, line, page, print_json
 from ludi.kernel.campaign import Campaign, Progress, Result
 from ludi.kernel.errors import BadChoice, BadRecord, LudiError
 from ludi.kernel.game import Game
-from ludi.kernel.record import write_whole
+from ludi.kernel.record import Record, write_whole
 from ludi.kernel.session import Session
 
 SCHEMA: Final = 1
@@ -34,7 +34,11 @@ def campaign(args: Namespace, voice: Voice) -> int:
     diary.settle()
     if args.json:
         print_json(to_json(diary, voice.language))
-    elif args.status:
+        return 0
+    for stage, problem in diary.aside.items():
+        file = diary.path(stage)
+        line(voice.say("campaign-aside", stage=stage, file=file, why=problem), "bold yellow")
+    if args.status:
         print_status(diary, voice)
     else:
         play_stage(diary, args, voice)
@@ -69,6 +73,7 @@ class Diary:
         self.file: Final = os.path.join(self.folder, "progress.json")
         self.progress: Final = Progress(declared)
         self.begun: Final[dict[int, str]] = {}  # by stage: the record of a game not over yet
+        self.aside: Final[dict[int, str]] = {}  # of these, why some cannot go on
 
     def read(self) -> None:
         """Read the file, if there is one; a broken one is left as it is."""
@@ -80,7 +85,7 @@ class Diary:
             return
         except OSError as error:
             raise BadChoice(f"{self.file} cannot be read: {why(error)}") from error
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise BadRecord(
                 f"{self.file} is no progress of a campaign ({error}); it is left as it is."
                 " Mend it, or move it away to begin anew"
@@ -124,21 +129,44 @@ class Diary:
         write_whole(self.file, text.encode("utf-8"))
 
     def settle(self) -> None:
-        """Take note of games that ended since; forget those of which nothing was played."""
+        """Take note of games that ended since; forget those of which nothing was played.
+
+        A game that cannot be played on (of other rules, a broken file) is left as it is.
+        """
         changed = False
-        for stage, name in list(self.begun.items()):
-            path = os.path.join(self.folder, name)
-            if not os.path.exists(path):
+        self.aside.clear()
+        for stage in list(self.begun):
+            if not os.path.exists(self.path(stage)):
                 del self.begun[stage]
                 changed = True
                 continue
-            table = Session.from_record(load_record(path, None)).table
+            try:
+                table = Session.from_record(self.record(stage)).table
+            except LudiError as error:
+                self.aside[stage] = str(error)
+                continue
             if table.over:
                 self.progress.record(self.progress.campaign.outcome(table))
                 del self.begun[stage]
                 changed = True
         if changed:
             self.write()
+
+    def goes_on(self, stage: int) -> bool:
+        """Whether a game was begun at a stage and can be played on."""
+        return stage in self.begun and stage not in self.aside
+
+    def path(self, stage: int) -> str:
+        """The file of the game begun at a stage."""
+        return os.path.join(self.folder, self.begun[stage])
+
+    def record(self, stage: int) -> Record:
+        """The record of the game begun at a stage."""
+        record = load_record(self.path(stage), None)
+        at = self.progress.campaign.stage_of(record.options)
+        if (record.game.id, record.players, at) != (self.game.id, 1, stage):
+            raise BadRecord(f"this is no game of stage {stage} of {self.game.id}")
+        return record
 
     def new_record(self, stage: int) -> str:
         """A free name for the record of a game at a stage."""
@@ -170,14 +198,16 @@ def play_stage(diary: Diary, args: Namespace, voice: Voice) -> None:
             raise BadChoice(f"--option {name} is settled by the campaign")
         options[name] = value
     options = diary.game.settle(1, dict(options))
+    for name in ("option", "seed"):
+        if getattr(args, name) and diary.goes_on(stage):
+            raise BadChoice(f"--{name} cannot be changed in a saved game: stage {stage} is begun")
     need_terminal("--status shows the progress anywhere")
     record = None
-    if stage in diary.begun:
-        record = load_record(os.path.join(diary.folder, diary.begun[stage]), None)
+    if diary.goes_on(stage):
+        record = diary.record(stage)
     else:
         diary.begun[stage] = diary.new_record(stage)
         diary.write()
-    path = os.path.join(diary.folder, diary.begun[stage])
     from ludi.cli.terminal import run_play
 
     before = progress.result(stage).attempts
@@ -187,7 +217,7 @@ def play_stage(diary: Diary, args: Namespace, voice: Voice) -> None:
         options,
         args.seed,
         voice.language,
-        path,
+        diary.path(stage),
         session=record,
         fast=True,
         single=True,
@@ -195,7 +225,7 @@ def play_stage(diary: Diary, args: Namespace, voice: Voice) -> None:
     diary.settle()
     if progress.result(stage).attempts > before:
         print_outcome(diary, stage, voice)
-    elif stage in diary.begun:
+    elif diary.goes_on(stage):
         line(voice.say("campaign-go-on", game=diary.command))
 
 
@@ -232,7 +262,11 @@ def to_json(diary: Diary, language: str) -> dict[str, Any]:
         "file": diary.file,
         "next": progress.next() or None,
         "stages": [
-            {**progress.state(stage, language), "begun": stage in diary.begun}
+            {
+                **progress.state(stage, language),
+                "begun": diary.goes_on(stage),
+                "aside": diary.path(stage) if stage in diary.aside else None,
+            }
             for stage in range(1, progress.campaign.length + 1)
         ],
     }
@@ -264,7 +298,7 @@ def print_status(diary: Diary, voice: Voice) -> None:
             told["name"],
             " ".join(told["goals"]),
             " ".join(told["challenge"]),
-            state_of(told, stage in diary.begun, voice),
+            state_of(told, diary.goes_on(stage), voice),
             str(told["attempts"]) if tried else "",
             str(told["points"]) if tried else "",
         )

@@ -127,7 +127,6 @@ class Grammar:
             help=self.say("help-option"),
         )
         parser.add_argument("--seed", metavar="SEED", type=choices.seed, help=self.say(seed_key))
-        self.components(parser)
 
     def components(self, parser: Parser) -> None:
         parser.add_argument("--components", metavar="FILE", help=self.say("help-own-components"))
@@ -146,6 +145,7 @@ class Grammar:
         parser = self.command("play")
         self.game(parser, optional=True)
         self.set_up(parser, "help-seed")
+        self.components(parser)
         parser.add_argument(
             "--seats", metavar="NAMES", type=choices.names, help=self.say("help-seats")
         )
@@ -192,6 +192,7 @@ class Grammar:
             help=self.say("help-swap"),
         )
         self.set_up(parser, "help-seed")
+        self.components(parser)
         parser.add_argument(
             "--jobs", metavar="J", type=choices.count, default=1, help=self.say("help-jobs")
         )
@@ -208,7 +209,6 @@ class Grammar:
         parser.add_argument(
             "--mode",
             choices=("round-robin", "ladder", "field"),
-            default="round-robin",
             help=self.say("help-arena-mode"),
         )
         parser.add_argument(
@@ -221,6 +221,7 @@ class Grammar:
             "--at-least", metavar="P", type=choices.share, help=self.say("help-arena-at-least")
         )
         self.set_up(parser, "help-seed-one")
+        self.components(parser)
         parser.add_argument("--out", metavar="DIR", help=self.say("help-arena-out"))
         parser.add_argument(
             "--jobs", metavar="J", type=choices.count, help=self.say("help-arena-jobs")
@@ -318,6 +319,7 @@ class Grammar:
             "--depth", metavar="D", type=choices.count, required=True, help=self.say("help-depth")
         )
         self.set_up(parser, "help-seed-one")
+        self.components(parser)
         self.json(parser)
 
     def env(self) -> None:

@@ -282,6 +282,7 @@ campaign-bonus = The challenge is met: the next stage begins with a bonus ({ $re
 campaign-next = Next: stage { $stage }, { $name }. To play it: ludi campaign { $game }
 campaign-finished = All stages are won: the campaign is finished.
 campaign-go-on = The game is kept. To go on with it: ludi campaign { $game }
+campaign-aside = Stage { $stage }: the game begun in { $file } cannot go on ({ $why }). It stays there, and the stage can be played anew.
 campaign-nothing = There is no progress of { $player } to reset.
 campaign-sure = Begin the campaign of { $player } anew? (y/n)
 campaign-kept = Nothing has changed.
@@ -291,7 +292,7 @@ campaign-reset = The campaign begins anew. The old progress is in { $folder }.
 
 train-generation = Generation { $number }
 train-generation-done = Generation { $number }: the best try reached { $best }
-train-generation-fitted = Generation { $number }: the weights before it foresaw a share of { $best }
+train-generation-fitted = Generation { $number }: the weights before it foresaw a share of { $best } of the gains to come
 train-proof = New against old
 train-held-out = New weights against old ones: { $result } of { $games } games won (95 %: { $low } to { $high })
 train-held-out-alone = New weights against old ones: { $result } points a game over { $games } games (95 %: { $low } to { $high })

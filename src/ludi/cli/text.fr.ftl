@@ -14,8 +14,8 @@ help-version = dire la version, et si les règles sont compilées
 help-games = la liste des jeux, ou comment l’un d’eux se prépare
 help-play = jouer une partie en plein écran
 help-campaign = la campagne d’un jeu : jouer l’étape suivante, voir où on en est
-help-simulate = faire jouer beaucoup de parties à des robots et compter ce qui arrive
-help-arena = faire jouer un tournoi à des robots : classements, duels, un rapport sur ce qui gagne
+help-simulate = faire jouer beaucoup de parties à des automates et compter ce qui arrive
+help-arena = faire jouer un tournoi à des automates : classements, duels, un rapport sur ce qui gagne
 help-train = trouver de meilleurs poids pour l’évaluation d’un jeu en jouant contre soi-même, preuve à l’appui
 help-replay = revoir une partie enregistrée
 help-verify = rejouer un enregistrement et vérifier tout ce qu’il affirme
@@ -48,7 +48,7 @@ help-reset = tout recommencer ; l’ancienne progression est mise de côté
 help-yes = avec --reset : sans demander
 help-games-count = le nombre de parties
 help-bots = qui joue, place par place, répété pour remplir la table (random, sauf indication)
-help-swap = décaler les robots d’une place à chaque partie (fait d’office s’ils sont différents)
+help-swap = décaler les automates d’une place à chaque partie (fait d’office s’ils sont différents)
 help-jobs = le nombre de processus ; le résultat est le même
 help-max-decisions = couper une partie après tant de décisions ; elle n’a alors pas de vainqueur
 help-arena-id = un jeu, sous le nom que donne `ludi games` ; ou report, pour faire la page d’un tournoi
@@ -57,7 +57,7 @@ help-arena-bots = qui participe, par exemple greedy,tiro,search:visits=2000 (pou
 help-arena-mode = tous contre tous, ou les voisins d’une échelle, ou le premier contre tous les autres
 help-arena-games = le nombre total de parties, au plus ; les donnes sont jouées entières (100, sauf indication)
 help-arena-stop = s’arrêter dès que la question de la force (ou celle de --at-least) est tranchée
-help-arena-at-least = demander si le premier robot (d’une échelle, celui du dessus) bat l’autre dans au moins cette part des parties ; seul, s’il en gagne autant
+help-arena-at-least = demander si le premier automate (d’une échelle, celui du dessus) bat l’autre dans au moins cette part des parties ; seul, s’il en gagne autant
 help-arena-out = le dossier du tournoi (sinon un dossier sous ./arena, toujours le même pour la même commande)
 help-arena-jobs = le nombre de processus qui jouent (un par processeur, sauf indication) ; le résultat est le même
 help-arena-ray = jouer sur la grappe Ray à cette adresse, ou sur un Ray de cette machine
@@ -161,9 +161,9 @@ spread-decisions = Décisions par partie
 spread-turns = Tours par partie
 endings = Comment les parties ont fini
 by-seat = Par place
-by-bot = Par robot
+by-bot = Par automate
 seat = Place { $number }
-swapped = Les robots se sont décalés d’une place à chaque partie.
+swapped = Les automates se sont décalés d’une place à chaque partie.
 shared = Une victoire partagée compte en partie pour chaque vainqueur.
 
 ## arena
@@ -190,7 +190,7 @@ arena-lost = { $count ->
    *[other] { $count } processus se sont perdus ; leurs parties ont été rejouées.
 }
 arena-ratings = Classement (intervalles à 95 %)
-arena-duels = Duels : combien de fois le robot de la ligne a devancé celui de la colonne
+arena-duels = Duels : combien de fois l’automate de la ligne a devancé celui de la colonne
 arena-questions = Questions (intervalles valables à tout moment)
 arena-seats = Par place
 arena-objective = gagne seul
@@ -203,11 +203,12 @@ arena-settled = C’est tranché après { $count ->
 }
 arena-unsettled = Tout n’est pas encore tranché : un --games plus grand continue.
 arena-interrupted = { $count ->
+    [0] aucune partie sur { $games } n’est gardée
     [one] une partie sur { $games } est gardée
    *[other] { $count } parties sur { $games } sont gardées
 } dans { $folder } ; pour continuer : { $command }
 arena-reported = Le rapport : { $file }
-column-bot = Robot
+column-bot = Automate
 column-rating = Classement
 column-interval = Intervalle
 column-seat = Place
@@ -264,7 +265,7 @@ env-about = { $game }, { $players ->
 
 ## campaign
 
-campaign-title = { $game } : la campagne de { $player }
+campaign-title = { $game } : la campagne ({ $player })
 campaign-stage = Étape
 campaign-goals = Objectifs
 campaign-challenge = Défi
@@ -283,8 +284,9 @@ campaign-bonus = Le défi est réussi : l’étape suivante commence avec un bo
 campaign-next = La suite : étape { $stage }, { $name }. Pour la jouer : ludi campaign { $game }
 campaign-finished = Toutes les étapes sont gagnées : la campagne est terminée.
 campaign-go-on = La partie est gardée. Pour la reprendre : ludi campaign { $game }
-campaign-nothing = Il n’y a pas de progression de { $player } à effacer.
-campaign-sure = Recommencer la campagne de { $player } depuis le début ? (o/n)
+campaign-aside = Étape { $stage } : la partie commencée dans { $file } ne peut pas être reprise ({ $why }). Elle y reste ; l’étape peut être jouée à nouveau.
+campaign-nothing = Il n’y a pas de progression à effacer ({ $player }).
+campaign-sure = Recommencer la campagne depuis le début ({ $player }) ? (o/n)
 campaign-kept = Rien n’a changé.
 campaign-reset = La campagne recommence. L’ancienne progression est dans { $folder }.
 
@@ -292,7 +294,7 @@ campaign-reset = La campagne recommence. L’ancienne progression est dans { $fo
 
 train-generation = Génération { $number }
 train-generation-done = Génération { $number } : le meilleur essai atteint { $best }
-train-generation-fitted = Génération { $number } : les poids d’avant en prévoyaient une part de { $best }
+train-generation-fitted = Génération { $number } : les poids d’avant prévoyaient les gains à venir pour une part de { $best }
 train-proof = Nouveaux contre anciens
 train-held-out = Nouveaux poids contre anciens : { $result } de { $games } parties gagnées (95 % : { $low } à { $high })
 train-held-out-alone = Nouveaux poids contre anciens : { $result } points par partie sur { $games } parties (95 % : { $low } à { $high })

@@ -11,6 +11,7 @@ from ludi.kernel.record import Play, Record, names_for, one_line, seed_text
 from ludi.kernel.table import NOBODY, Table, Told
 
 SENTENCES: Final = {
+    "over": "the game is over",
     "undo-nothing": "there is nothing to take back",
     "undo-other-seat": "somebody else has played since",
     "undo-door": "something hidden has come out since",
@@ -111,6 +112,8 @@ class Session:
         last = self._last_play_of(seat)
         if last < 0:
             return Reason("undo", "undo-nothing")
+        if self.table.over:  # at the end everything hidden comes out
+            return Reason("end", "over")
         is_last = last == len(self.plays) - 1
         if self._moments[last].table.doors != self.table.doors:
             return Reason("undo", "undo-door")

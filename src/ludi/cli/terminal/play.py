@@ -238,7 +238,6 @@ class PlayScreen(AskingScreen):
             self.notice = self.phrases("not-saved", why=str(error))
         else:
             self.notice = self.phrases("undone", count=count)
-        self.ended = False
         self.go_on()
 
     def action_redo(self) -> None:

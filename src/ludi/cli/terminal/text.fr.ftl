@@ -19,7 +19,7 @@ bot-centurio = centurio
 bot-legatus = legatus
 bot-imperator = imperator
 bot-random = au hasard
-bot-failed = L’automate de { $name } s’est trompé ({ $what }) : le hasard choisit à sa place.
+bot-failed = { $name } : l’automate s’est trompé ({ $what }) ; le hasard choisit à sa place.
 
 ## En-tête et question
 
