@@ -49,7 +49,7 @@ MODES: list[tuple[int, dict[str, str]]] = [
     (1, {"solo": "cassius", "difficulty": "normal", "peace": YES}),
     (1, {"solo": "cassius", "difficulty": "hard"}),
 ]
-DIGEST = "25b79c4d214bce898f1e327b46060feee2f4e8ca6317f832a3fa62bb7ea10619"
+DIGEST = "d5893ec0359ea9cc9e7e249147f37df36efcc04a44269dfb876cce34886a3fff"
 
 
 class Wanted:

@@ -49,7 +49,7 @@ MODES: list[tuple[int, dict[str, str]]] = [
     (3, {"decks": "random-20"}),
     (5, {"decks": "random-25"}),
 ]
-DIGEST = "c54fc568d0b8fac5376eb162e8a9e801f7909f486a1e70cd57b5518a1c3bcbc9"
+DIGEST = "9b7be624a9d6e0dd910778bfd24430180dd50901436f4515b6e34441eb19db2e"
 
 
 # What was checked last; most choices change little.
