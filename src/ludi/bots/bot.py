@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.kernel.dice import Dice
-from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Advice
 from ludi.kernel.table import Table
 from ludi.kernel.weights import read_weights
@@ -37,11 +36,7 @@ class Bot:
             own = world.game.advice
             if not self.weights:
                 return own
-            try:
-                found = read_weights(self.weights, list(own.weights()))
-            except (ValueError, OverflowError, RecursionError) as error:  # huge numbers, too deep
-                raise BadChoice(f"{self.weights}: {error}") from None
-            self._advice = own.with_weights(found)
+            self._advice = own.with_weights(read_weights(self.weights, list(own.weights())))
         return self._advice
 
 

@@ -22,11 +22,11 @@ def read_weights(path: str, names: list[str]) -> dict[str, float]:
     try:
         with open(path, "rb") as file:
             found = tomllib.load(file)
+        return checked_weights(found.get("weights", {}), names, path)
     except OSError as error:
         raise BadChoice(f"{path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, OverflowError, RecursionError) as error:  # no TOML, too large, too deep
         raise BadChoice(f"{path}: {error}") from None
-    return checked_weights(found.get("weights", {}), names, path)
 
 
 def checked_weights(found: object, names: list[str], where: str) -> dict[str, float]:
