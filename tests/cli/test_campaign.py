@@ -210,6 +210,8 @@ def test_a_campaign_that_is_finished(screen, capsys, tmp_path):
     assert status(capsys)["next"] is None
     assert run() == 0
     assert "finished" in capsys.readouterr().out
+    assert run("--seed", "7") == 2
+    assert "--fort" in capsys.readouterr().err
     assert screen.resumed == [], "nothing was played"
 
 
@@ -221,6 +223,11 @@ def test_a_campaign_that_is_finished(screen, capsys, tmp_path):
         (["--option", "bonus=yes"], "settled by the campaign"),
         (["--option", "difficulty=brutal"], "is not one of"),
         (["--player", "../me"], "--player"),
+        (["--status", "--seed", "0"], "--seed is for a game, and --status plays none"),
+        (["--json", "--fort", "1"], "--fort is for a game, and --json plays none"),
+        (["--reset", "--yes", "--option", "difficulty=hard"], "--reset plays none"),
+        (["--reset", "--status"], "say one of them"),
+        (["--yes"], "--yes is for --reset"),
     ],
 )
 def test_what_cannot_be_asked_for(screen, capsys, arguments, sentence):

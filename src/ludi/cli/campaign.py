@@ -27,6 +27,7 @@ def campaign(args: Namespace, voice: Voice) -> int:
     declared = game.campaign()
     if declared is None:
         raise BadChoice(f"{game.id} has no campaign")
+    check_words(args)
     diary = Diary(game, declared, args.player or usual_player())
     if args.reset:
         return reset(diary, args.yes, voice)
@@ -43,6 +44,19 @@ def campaign(args: Namespace, voice: Voice) -> int:
     else:
         play_stage(diary, args, voice)
     return 0
+
+
+def check_words(args: Namespace) -> None:
+    """Refuse options that would not be heeded."""
+    shown = [name for name in ("status", "json") if getattr(args, name)]
+    if args.reset and shown:
+        raise BadChoice(f"--{shown[0]} shows the progress, --reset begins anew: say one of them")
+    if args.yes and not args.reset:
+        raise BadChoice("--yes is for --reset: nothing else asks whether you are sure")
+    asked = ["reset"] if args.reset else shown
+    for name in ("fort", "option", "seed"):
+        if asked and getattr(args, name):
+            raise BadChoice(f"--{name} is for a game, and --{asked[0]} plays none")
 
 
 def usual_player() -> str:
@@ -190,6 +204,8 @@ def play_stage(diary: Diary, args: Namespace, voice: Voice) -> None:
     progress = diary.progress
     stage = args.fort or progress.next()
     if not stage:
+        if args.option or args.seed:
+            raise BadChoice("all stages are won: say which one is played again, with --fort")
         print_status(diary, voice)
         return
     options = progress.options(stage)
