@@ -14,8 +14,7 @@ from ludi.games.hadrians_wall.signs import (
     SIGNS,
     acts,
     expected_disdain,
-    points,
-    read_signs,
+    read,
     years_left,
 )
 from ludi.games.hadrians_wall.table import Table
@@ -59,12 +58,13 @@ class HadrianAdvice(Advice):
         return not table.fort
 
     def points(self, table: Any, seat: int) -> float:
-        return points(table, seat)
+        return read(table, seat, acts(table, seat))[0]
 
     def signs(self, table: Any, seat: int) -> list[float]:
-        read = read_signs(table, seat, acts(table, seat))
+        _, counts, outlook = read(table, seat, acts(table, seat))
+        signs = [*[float(count) for count in counts], *outlook]
         left = years_left(table)
-        return [*read, *[left * sign for sign in read], 0.0, 0.0]
+        return [*signs, *[left * sign for sign in signs], 0.0, 0.0]
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worths)
@@ -92,11 +92,15 @@ def evaluate(table: Table, seat: int, worths: Worths) -> float:
 
 def prospects(table: Table, seat: int, pieces: bool, worths: Worths) -> float:
     """The points a seat may expect, with the pieces on its board or without them."""
-    signs = read_signs(table, seat, pieces)
+    value, counts, outlook = read(table, seat, pieces)
     worth = worths.signs[years_left(table)]
-    value = points(table, seat)
-    for i in range(len(signs)):
-        value += signs[i] * worth[i]
+    counted = len(counts)
+    for i in range(counted):
+        count = counts[i]
+        if count:
+            value += count * worth[i]
+    for i in range(len(outlook)):
+        value += outlook[i] * worth[counted + i]
     if table.fort:
         value += hope(table, value, worths.goal)
     return value

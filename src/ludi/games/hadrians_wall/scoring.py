@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludi.games.hadrians_wall.components import Box
 from ludi.games.hadrians_wall.ids import (
     ARISTOCRAT,
@@ -10,6 +12,8 @@ from ludi.games.hadrians_wall.ids import (
     CITIZEN_BOXES,
     CITIZENS,
     COHORT_BOXES,
+    GROUP_OF,
+    GROUP_STARTS,
     LARGE,
     MARKET_BOXES,
     PRODUCTION,
@@ -19,6 +23,7 @@ from ludi.games.hadrians_wall.ids import (
 )
 from ludi.games.hadrians_wall.patterns import COLUMN_MASKS
 from ludi.games.hadrians_wall.sheet import (
+    BUILT,
     COHORT,
     MAP,
     MONUMENTS,
@@ -31,6 +36,13 @@ from ludi.games.hadrians_wall.sheet import (
 )
 from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.table import Score
+
+# Where on a sheet each large building is counted, and the level at which it stands.
+LARGE_LEVELS: Final[list[tuple[int, int]]] = [
+    (BUILT + GROUP_OF[building], building - GROUP_STARTS[GROUP_OF[building]] + 1)
+    for building in range(len(BUILDINGS))
+    if LARGE[building]
+]
 
 # ---------------------------------------------------------------- path cards
 
@@ -45,7 +57,7 @@ def measure(table: Table, seat: int, card: int) -> int:
     if card == 2:
         return sections(table.box, 3, sheet[WALL])
     if card == 3:
-        return large_buildings(table, seat)
+        return large_buildings(sheet)
     if card == 4:
         return len([1 for cohort in range(3) if sheet[COHORT + cohort] >= COHORT_BOXES])
     if card == 5:
@@ -68,8 +80,8 @@ def sections(box: Box, line: int, filled: int) -> int:
     return len([1 for reach in box.line_reach[line] if filled >= reach])
 
 
-def large_buildings(table: Table, seat: int) -> int:
-    return len([1 for b in range(len(BUILDINGS)) if LARGE[b] and table.has_built(seat, b)])
+def large_buildings(sheet: list[int]) -> int:
+    return len([1 for place, level in LARGE_LEVELS if sheet[place] >= level])
 
 
 def goods_in_market(sheet: list[int]) -> int:
@@ -85,13 +97,17 @@ def temples_filled(box: Box, sheet: list[int]) -> int:
 
 
 def path_points(table: Table, seat: int, card: int) -> int:
-    """The points of a path card: of the best of its three steps that is reached."""
-    counted = measure(table, seat, card)
+    """The points of a path card, by what it counts on a player's sheets."""
+    return steps_points(table.box, card, measure(table, seat, card))
+
+
+def steps_points(box: Box, card: int, counted: int) -> int:
+    """The points of the best of a path card's three steps that is reached."""
     points = 0
-    for step, needed in enumerate(table.box.card_steps[card]):
+    for step, needed in enumerate(box.card_steps[card]):
         reached = counted <= needed if card == ARISTOCRAT else counted >= needed
         if reached:
-            points = max(points, table.box.path_points[step])
+            points = max(points, box.path_points[step])
     return points
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ludi.games.hadrians_wall.components import Box
 from ludi.games.hadrians_wall.ids import (
     ARISTOCRAT,
     ATTRIBUTE_BOXES,
@@ -33,7 +34,7 @@ from ludi.games.hadrians_wall.rules.attack import attack_size, through
 from ludi.games.hadrians_wall.rules.frontier import Place
 from ludi.games.hadrians_wall.rules.rewards import ChooseReward, Cohort, RoadIncome
 from ludi.games.hadrians_wall.rules.right import Store, goods
-from ludi.games.hadrians_wall.scoring import measure, path_points, penalty
+from ludi.games.hadrians_wall.scoring import measure, penalty, steps_points
 from ludi.games.hadrians_wall.sheet import (
     BRIBES,
     BUILT,
@@ -57,8 +58,8 @@ from ludi.games.hadrians_wall.sheet import (
 )
 from ludi.games.hadrians_wall.table import Table, attacks
 
-# In the order in which `read_signs` writes them.
-SIGNS: Final = [
+# In the order in which `read_counts` writes them.
+COUNTS: Final = [
     "start",  # always 1
     *PIECES,  # on the player's board, while they can be used
     *ATTRIBUTES,
@@ -81,15 +82,19 @@ SIGNS: Final = [
     "map",
     "bribes",
     "edicts",
-    "disdain",
-    "breach-next",  # attack cards expected to get through next year
-    "breach-later",  # and in each of the years after it
-    "path-progress",  # of path cards, on the way to their next steps
     "open-reward",  # choices within an action that are still to be made
     "open-cohort",
     "open-place",
     "open-good",
 ]
+# What is estimated rather than counted, in the order in which `read` writes it.
+OUTLOOK: Final = [
+    "disdain",
+    "breach-next",  # attack cards expected to get through next year
+    "breach-later",  # and in each of the years after it
+    "path-progress",  # of path cards, on the way to their next steps
+]
+SIGNS: Final = [*COUNTS, *OUTLOOK]
 
 FAVOUR_HELPS: Final = 0.8  # cards that a favour is expected to stop
 MOST_CARDS: Final = 31
@@ -119,79 +124,84 @@ def years_left(table: Table) -> int:
     return YEARS - table.year + (0 if table.revealed else 1)
 
 
-def points(table: Table, seat: int) -> float:
-    """The points on the sheets as if the game ended after this year's attack."""
+def read(table: Table, seat: int, pieces: bool) -> tuple[float, list[int], list[float]]:
+    """The points on the sheets as if the game ended after this year's attack, and the signs.
+
+    The signs are those that are counted and those that are estimated, apart, because a search
+    reads them all the time: with the seat's pieces, or as if it had none.
+    """
     sheet = table.sheets[seat]
     box = table.box
-    value = float(sheet[RENOWN] + sheet[PIETY] + sheet[VALOUR] + sheet[DISCIPLINE])
+    points = float(sheet[RENOWN] + sheet[PIETY] + sheet[VALOUR] + sheet[DISCIPLINE])
     disdain = expected_disdain(table, sheet)
     if table.revealed and sheet[VALOUR] < ATTRIBUTE_BOXES:
-        value += box.potential[table.year] - (disdain - disdain_left(sheet))
+        points += box.potential[table.year] - (disdain - disdain_left(sheet))
+    progress = 0.0
     for card in cards_kept(table, seat, sheet):
-        value += path_points(table, seat, card)
+        counted = measure(table, seat, card)
+        points += steps_points(box, card, counted)
+        progress += steps_progress(box, card, counted)
     whole = int(disdain)
     lost = penalty(box, whole)
-    return value - lost - (disdain - whole) * (penalty(box, whole + 1) - lost)
+    points = points - lost - (disdain - whole) * (penalty(box, whole + 1) - lost)
+    later = later_breaches(table, sheet)
+    outlook = [disdain, later[0] if later else 0.0, sum(later[1:]), progress]
+    return points, read_counts(table, seat, pieces), outlook
 
 
-def read_signs(table: Table, seat: int, pieces: bool) -> list[float]:
-    """The signs of a seat, with its pieces or as if it had none."""
+def read_counts(table: Table, seat: int, pieces: bool) -> list[int]:
+    """The signs of a seat that are counted."""
     sheet = table.sheets[seat]
     box = table.box
-    signs = [1.0]
-    for piece in range(RENOWN):
-        signs.append(float(sheet[piece]) if pieces else 0.0)
-    for track in range(RENOWN, MINING + len(LINES)):
-        signs.append(float(sheet[track]))
-    for group in range(len(GROUPS)):
-        signs.append(float(sheet[BUILT + group]))
+    counts = [1, *sheet[: MINING + len(LINES)], *sheet[BUILT : BUILT + len(GROUPS)]]
+    if not pieces:
+        for piece in range(RENOWN):
+            counts[1 + piece] = 0
     step = 0
     for attribute in range(RENOWN, RENOWN + 4):
         if sheet[attribute] < ATTRIBUTE_BOXES:
             step += sheet[attribute] % 3
-    signs.append(float(step))
+    counts.append(step)
     halted = 0
     granary = sheet[GRANARY]
     for line in range(len(LINES)):
         filled = sheet[MINING + line]
         if box.line_reach[line][granary] <= filled < LINE_BOXES[line]:
             halted += 1
-    signs.append(float(halted))
-    read_areas(sheet, signs)
-    read_attacks(table, seat, sheet, signs)
-    signs.append(path_progress(table, seat, sheet))
-    read_open(table, seat, signs)
-    return signs
+    counts.append(halted)
+    read_areas(sheet, counts)
+    read_open(table, seat, counts)
+    return counts
 
 
-def read_areas(sheet: list[int], signs: list[float]) -> None:
+def read_areas(sheet: list[int], counts: list[int]) -> None:
     """Monuments, market, theatre, ludus, temples, diplomats, map, baths and courthouse."""
-    signs.append(float(sheet[MONUMENTS].bit_count()))
+    counts.append(sheet[MONUMENTS].bit_count())
     count = 0
     for stall in range(STALLS, STALLS + MARKET_BOXES):
         if sheet[stall]:
             count += 1
-    signs.append(float(count))
-    signs.append(float(goods(sheet).bit_count()) if count else 0.0)
+    counts.append(count)
+    counts.append(goods(sheet).bit_count() if count else 0)
     count = 0
     for stage in range(STAGES, STAGES + THEATRE_BOXES):
         if sheet[stage]:
             count += 1
-    signs.append(float(count))
+    counts.append(count)
     alive = sheet[STRENGTH] + sheet[STRENGTH + 1] - sheet[WOUNDS] - sheet[WOUNDS + 1]
-    signs.append(float(alive))
-    signs.append(float(sheet[TEMPLE_FILLED]))
-    signs.append(float(sheet[FAVOURS]))
-    signs.append(float(sheet[ENVOY_FAVOURS] + sheet[ENVOY_FAVOURS + 1] + sheet[ENVOY_FAVOURS + 2]))
-    signs.append(float(sheet[SCOUTS]))
-    signs.append(float(sheet[MAP].bit_count()))
+    counts.append(alive)
+    counts.append(sheet[TEMPLE_FILLED])
+    counts.append(sheet[FAVOURS])
+    counts.append(sheet[ENVOY_FAVOURS] + sheet[ENVOY_FAVOURS + 1] + sheet[ENVOY_FAVOURS + 2])
+    counts.append(sheet[SCOUTS])
+    counts.append(sheet[MAP].bit_count())
     count = 0
     for bribe in range(BRIBES, BRIBES + BATH_BOXES):
         if sheet[bribe]:
             count += 1
-    signs.append(float(count))
+    counts.append(count)
     edicts = sheet[EDICTS].bit_count() + sheet[EDICTS + 1].bit_count()
-    signs.append(float(edicts + sheet[EDICTS + 2].bit_count()))
+    counts.append(edicts + sheet[EDICTS + 2].bit_count())
 
 
 def expected_disdain(table: Table, sheet: list[int]) -> float:
@@ -204,14 +214,6 @@ def expected_disdain(table: Table, sheet: list[int]) -> float:
         return disdain + min(through(sheet, attacks(table)), potential)
     breach = breached(sheet, attack_size(table))
     return disdain + potential * (1.0 - math.exp(-breach / potential))
-
-
-def read_attacks(table: Table, seat: int, sheet: list[int], signs: list[float]) -> None:
-    """Disdain, and what is to be expected of the attacks in the years to come."""
-    signs.append(expected_disdain(table, sheet))
-    breaches = later_breaches(table, sheet)
-    signs.append(breaches[0] if breaches else 0.0)
-    signs.append(sum(breaches[1:]))
 
 
 def later_breaches(table: Table, sheet: list[int]) -> list[float]:
@@ -239,22 +241,20 @@ def cards_kept(table: Table, seat: int, sheet: list[int]) -> list[int]:
     return cards
 
 
-def path_progress(table: Table, seat: int, sheet: list[int]) -> float:
-    """How far the next steps of the path cards have come, in steps."""
+def steps_progress(box: Box, card: int, counted: int) -> float:
+    """How far the next steps of a path card have come, in steps."""
+    if card == ARISTOCRAT:
+        return 0.0  # its steps are lost, not gained
     progress = 0.0
-    for card in cards_kept(table, seat, sheet):
-        if card == ARISTOCRAT:
-            continue  # its steps are lost, not gained
-        counted = measure(table, seat, card)
-        before = 0
-        for step in table.box.card_steps[card]:
-            if counted < step:
-                progress += max(0, counted - before) / (step - before)
-            before = step
+    before = 0
+    for step in box.card_steps[card]:
+        if counted < step:
+            progress += max(0, counted - before) / (step - before)
+        before = step
     return progress
 
 
-def read_open(table: Table, seat: int, signs: list[float]) -> None:
+def read_open(table: Table, seat: int, counts: list[int]) -> None:
     """Choices within an action that are still to be made."""
     reward = cohort = place = good = 0
     if table.lanes:
@@ -267,7 +267,7 @@ def read_open(table: Table, seat: int, signs: list[float]) -> None:
                 place += 1
             elif isinstance(step, Store):
                 good += 1
-    signs.append(float(reward))
-    signs.append(float(cohort))
-    signs.append(float(place))
-    signs.append(float(good))
+    counts.append(reward)
+    counts.append(cohort)
+    counts.append(place)
+    counts.append(good)
