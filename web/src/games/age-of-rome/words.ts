@@ -2,7 +2,8 @@
  * The board's own few words, in both languages; the names of cards, buildings, regions and zones
  * are in the game's `texts`.
  */
-import { readable } from '../../lib/texts.svelte';
+import { BoardSpeech } from '../../lib/speech';
+import type { Args, Language } from '../../lib/texts.svelte';
 import type { Texts } from '../../lib/types';
 import { LEVELS, type Building } from './data';
 import type { CaesarView, PlayerView, ProvinceView, RegionView } from './view';
@@ -148,22 +149,15 @@ export function pointsTaken(region: RegionView, owner: number): number[] {
 }
 
 /** How the board speaks, in the language of the game's texts. */
-export class Speech {
-  readonly w: Words;
-  readonly french: boolean;
-
+export class Speech extends BoardSpeech<Words> {
   constructor(
-    readonly texts: Texts,
-    readonly language: string,
+    texts: Texts,
+    language: Language,
     readonly names: readonly string[] = [],
   ) {
-    this.french = !language.startsWith('en');
-    this.w = this.french ? FR : EN;
+    super(texts, language, { fr: FR, en: EN });
   }
 
-  text(key: string): string {
-    return this.texts[key] ?? readable(key);
-  }
   /** Text of a card, a quest, an event: empty if there is none. */
   more(kind: string, id: string): string {
     return this.texts[`${kind}-${id}-text`] ?? '';
@@ -180,18 +174,8 @@ export class Speech {
     return this.names[owner] ?? this.w.cassius;
   }
   /** One of the board's own phrases with its blanks filled; {n|one|other} chooses by number. */
-  say(key: Phrase, args: Record<string, string | number> = {}): string {
-    return (this.w[key] as string).replace(/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
-      const value = args[name];
-      if (value === undefined) return whole;
-      if (one === undefined || other === undefined) return String(value);
-      const single = this.french ? Number(value) < 2 : Number(value) === 1;
-      return (single ? one : other).replace(/#/g, String(value));
-    });
-  }
-  /** "Votre main : Falx", with the space French puts before a colon. */
-  said(head: string, tail: string): string {
-    return `${head}${this.french ? '\u00a0' : ''}: ${tail}`;
+  say(key: Phrase, args: Args = {}): string {
+    return this.fill(this.w[key] as string, args);
   }
   list(parts: readonly string[]): string {
     return parts.length ? parts.join(', ') : this.w.none;

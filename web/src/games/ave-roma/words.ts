@@ -2,7 +2,8 @@
  * The board's own few words, in both languages; the names of cards, locations, resources and
  * powers are in the game's `texts`. `Speech` makes the spoken names of zones and things.
  */
-import { readable } from '../../lib/texts.svelte';
+import { BoardSpeech } from '../../lib/speech';
+import { type Language, capital } from '../../lib/texts.svelte';
 import type { Texts } from '../../lib/types';
 import { type AreaView, type CardView, type Costs, type Location, type PlayerView, RESOURCES, type SlotView, range } from './view';
 
@@ -197,26 +198,15 @@ const EN: typeof FR = {
 
 export type Words = typeof FR;
 
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
 /** How the board speaks, in the language of the game's texts. */
-export class Speech {
-  readonly w: Words;
-  readonly french: boolean;
-
+export class Speech extends BoardSpeech<Words> {
   constructor(
-    readonly texts: Texts,
-    readonly language: string,
+    texts: Texts,
+    language: Language,
   ) {
-    this.french = !language.startsWith('en');
-    this.w = this.french ? FR : EN;
+    super(texts, language, { fr: FR, en: EN });
   }
 
-  text(key: string): string {
-    return this.texts[key] ?? readable(key);
-  }
   card(card: string): string {
     return this.text(`card-${card}`);
   }
@@ -225,10 +215,6 @@ export class Speech {
   }
   deck(deck: string): string {
     return capital(this.text(`deck-${deck}`));
-  }
-  /** "Votre réserve : 1 pierre", with the space French puts before a colon. */
-  said(head: string, tail: string): string {
-    return `${head}${this.french ? '\u00a0' : ''}: ${tail}`;
   }
   list(parts: readonly string[]): string {
     return parts.filter(Boolean).join(', ') || this.w.nothing;
@@ -240,7 +226,7 @@ export class Speech {
   }
   /** "1 denarius, 2 denarii"; other goods have no plural here. */
   count(count: number, kind: string): string {
-    const one = this.french ? count < 2 : count === 1;
+    const one = this.isOne(count);
     if (one && kind === 'denarii') return `${count} denarius`;
     if (one && kind === 'points') return `${count} point`;
     return `${count} ${this.good(kind)}`;

@@ -2,7 +2,8 @@
  * The board's own few words, in both languages; the names of cards, roles, materials and zones
  * are in the game's `texts`. `speech` makes the spoken names of zones and things.
  */
-import { readable } from '../../lib/texts.svelte';
+import { BoardSpeech } from '../../lib/speech';
+import { type Language, capital } from '../../lib/texts.svelte';
 import type { Texts } from '../../lib/types';
 import { MATERIALS, type Material, ROLES, type Role, VALUE, materialOf, roleOf } from './data';
 import { type BuildingView, type CampView, clients, facesOf } from './view';
@@ -84,26 +85,15 @@ function plural(word: string, count: number, french: boolean): string {
   return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
 /** How the board speaks, in the language of the game's texts. */
-export class Speech {
-  readonly w: Words;
-  readonly french: boolean;
-
+export class Speech extends BoardSpeech<Words> {
   constructor(
-    readonly texts: Texts,
-    readonly language: string,
+    texts: Texts,
+    language: Language,
   ) {
-    this.french = !language.startsWith('en');
-    this.w = this.french ? FR : EN;
+    super(texts, language, { fr: FR, en: EN });
   }
 
-  text(key: string): string {
-    return this.texts[key] ?? readable(key);
-  }
   zone(id: string): string {
     return this.text(`zone-${id}`);
   }
@@ -124,10 +114,6 @@ export class Speech {
   acting(actions: number): string {
     const many = this.count(this.w.action, actions);
     return this.french ? `${many} de vos clients de toute façon` : `${many} by your clients anyway`;
-  }
-  /** "Votre réserve : 1 pierre", with the space French puts before a colon. */
-  said(head: string, tail: string): string {
-    return `${head}${this.french ? '\u00a0' : ''}: ${tail}`;
   }
   list(parts: readonly string[]): string {
     return parts.length ? parts.join(', ') : this.w.nothing;

@@ -2,7 +2,8 @@
  * The board's own few words, in both languages; the names of tracks, buildings, items and cards
  * are in the game's `texts`. `Speech` makes the spoken names of zones and things.
  */
-import { fill, readable, type Language } from '../../lib/texts.svelte';
+import { BoardSpeech } from '../../lib/speech';
+import type { Args, Language } from '../../lib/texts.svelte';
 import type { Texts } from '../../lib/types';
 import { counted, PIECES } from './data';
 import type { CampaignView, Condition, Doing, Prospect } from './view';
@@ -287,27 +288,16 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 export const roman = (year: number): string => ROMAN[year] ?? String(year);
 
 /** How the board speaks, in the language of the game's texts. */
-export class Speech {
-  readonly w: Words;
-  readonly french: boolean;
-
+export class Speech extends BoardSpeech<Words> {
   constructor(
-    readonly texts: Texts,
-    readonly language: Language,
+    texts: Texts,
+    language: Language,
   ) {
-    this.french = language !== 'en';
-    this.w = this.french ? FR : EN;
+    super(texts, language, { fr: FR, en: EN });
   }
 
-  text(key: string): string {
-    return this.texts[key] ?? readable(key);
-  }
-  say(key: Simple, args: Record<string, string | number> = {}): string {
-    return this.space(fill(this.w[key], args, this.language));
-  }
-  /** French puts a no-break space before its high signs. */
-  space(text: string): string {
-    return this.french ? text.replace(/ ([:;?!])/g, '\u00a0$1') : text;
+  say(key: Simple, args: Args = {}): string {
+    return this.fill(this.w[key], args);
   }
   track(id: string): string {
     return this.text(`track-${id}`);
@@ -321,15 +311,12 @@ export class Speech {
   item(item: string): string {
     return this.text(`item-${item}`);
   }
-  said(head: string, tail: string): string {
-    return `${head}${this.french ? '\u00a0' : ''}: ${tail}`;
-  }
   list(parts: readonly string[]): string {
     return parts.length ? parts.join(', ') : this.w.nothing;
   }
   /** "2 Ressources"; points of an attribute have no plural. */
   count(item: string, n: number): string {
-    const many = (PIECES as readonly string[]).includes(item) && (this.french ? n > 1 : n !== 1);
+    const many = (PIECES as readonly string[]).includes(item) && !this.isOne(n);
     return `${n} ${this.item(item)}${many ? 's' : ''}`;
   }
   items(list: readonly string[]): string {
@@ -359,7 +346,7 @@ export class Speech {
   }
   condition(one: Condition): string {
     const name = one.name ? this.text(one.name) : '';
-    return this.space(fill(this.w.conditions[one.kind] ?? one.kind, { number: one.number, tracks: one.tracks, name }, this.language));
+    return this.fill(this.w.conditions[one.kind] ?? one.kind, { number: one.number, tracks: one.tracks, name });
   }
   /** What a fort of the campaign changes, in a few words each. */
   laws(fort: CampaignView): string[] {

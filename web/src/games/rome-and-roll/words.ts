@@ -2,7 +2,8 @@
  * The board's own few words, in both languages; the names of plans, goods, advisors and places
  * are in the game's `texts`. `Speech` makes spoken names, and puts effects into words.
  */
-import { type Language, fill, readable } from '../../lib/texts.svelte';
+import { BoardSpeech } from '../../lib/speech';
+import type { Args, Language } from '../../lib/texts.svelte';
 import type { Texts } from '../../lib/types';
 import type { Advisor, Effect, Points, Printed } from './data';
 import type { BuildingView, Owner, PlanView, PlayerView, RoadView, SettlementView } from './view';
@@ -268,36 +269,21 @@ const EN: typeof FR = {
 
 export type Words = typeof FR;
 type Simple = { [K in keyof Words]: Words[K] extends string ? K : never }[keyof Words];
-type Args = Record<string, string | number>;
 const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 export const roman = (n: number): string => ROMAN[n] ?? String(n);
 
 /** How the board speaks, in the language of the game's texts. */
-export class Speech {
-  readonly w: Words;
-  readonly french: boolean;
-
+export class Speech extends BoardSpeech<Words> {
   constructor(
-    readonly texts: Texts,
-    readonly language: Language,
+    texts: Texts,
+    language: Language,
     readonly names: readonly string[] = [],
   ) {
-    this.french = language !== 'en';
-    this.w = this.french ? FR : EN;
+    super(texts, language, { fr: FR, en: EN });
   }
 
-  text(key: string): string {
-    return this.texts[key] ?? readable(key);
-  }
-  fill(text: string, args: Args = {}): string {
-    const made = fill(text, args, this.language);
-    return this.french ? made.replace(/ ([:;?!])/g, '\u00a0$1') : made;
-  }
   say(key: Simple, args: Args = {}): string {
     return this.fill(this.w[key], args);
-  }
-  said(head: string, tail: string): string {
-    return `${head}${this.french ? '\u00a0' : ''}: ${tail}`;
   }
   sentence(...parts: (string | false | null | undefined)[]): string {
     return parts.filter(Boolean).join(', ');
@@ -307,8 +293,7 @@ export class Speech {
   }
   /** "1 Pièce, 2 Pièces". */
   count(n: number, good: string): string {
-    const one = this.french ? n < 2 : n === 1;
-    return `${n} ${one ? this.good(good) : (this.w.many[good] ?? this.good(good))}`;
+    return `${n} ${this.isOne(n) ? this.good(good) : (this.w.many[good] ?? this.good(good))}`;
   }
   plan(plan: string): string {
     return this.text(`plan-${plan}`);
