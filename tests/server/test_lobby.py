@@ -1,11 +1,13 @@
 """Tables and seats."""
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludi.server import wire
-from tests.server.helpers import GAME, Server
+from tests.server.helpers import GAME, Server, in_process, settings_for
 
 
 async def test_a_table_for_one_and_bots_starts_at_once(server: Server) -> None:
@@ -171,3 +173,28 @@ async def test_a_rematch_has_the_same_seats(server: Server) -> None:
     assert again["options"]["mode"] == "beginner"
     assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "bot"]
     assert again["seed_sha256"] != table["seed_sha256"]
+
+
+async def test_of_two_servers_that_change_a_table_one_is_told(tmp_path: Path) -> None:
+    """Paul reaches for the last seat on one server while Titus takes it on the other."""
+    settings = settings_for(tmp_path)
+    async with in_process(settings) as one, in_process(settings) as other:
+        host, paul, titus = [
+            await one.player("Marie"),
+            await one.player("Paul"),
+            await other.player("Titus"),
+        ]
+        table = await host.table("me", "anyone", start=False)
+        path = f"/api/tables/{table['id']}/join"
+        write = one.house.storage.write
+
+        async def write_late(work: Any) -> Any:
+            one.house.storage.write = write  # type: ignore[method-assign]
+            await titus.send(path, {})
+            return await write(work)
+
+        one.house.storage.write = write_late  # type: ignore[method-assign]
+        assert (await paul.send(path, {}, 409))["key"] == "moved-on"
+        assert (await paul.send(path, {}, 409))["key"] == "no-free-seat"
+        seats = (await host.get(f"/api/tables/{table['id']}"))["seats"]
+        assert [seat["name"] for seat in seats] == ["Marie", "Titus"], "nobody was pushed away"

@@ -15,7 +15,7 @@ from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
 from ludi.server import campaigns, guard, wire
 from ludi.server.answers import plain, problems
-from ludi.server.desk import Live, Overtaken
+from ludi.server.desk import Live
 from ludi.server.house import Anybody, Caller, Somebody
 from ludi.server.models import SeatRow, TableRow, now
 from ludi.server.problems import Problem
@@ -233,7 +233,7 @@ async def join(table: wire.TableId, caller: Somebody, body: wire.Join | None = N
                 if row.seat in mine and (row.left or row.kind == "bot")
             }
             if back:
-                await changed(caller, live, {}, back)
+                await caller.house.desk.change(live, {}, back)
             return shown(caller, live)
         if live.row.status != "waiting":
             raise Problem(409, "already-started")
@@ -241,7 +241,7 @@ async def join(table: wire.TableId, caller: Somebody, body: wire.Join | None = N
         seat = free_seat(live, body.seat, invited)
         taken = {"kind": "person", "person_id": me.id, "name": me.nickname, "left": False}
         host = {} if live.row.host_id else {"host_id": me.id}
-        await changed(caller, live, host, {seat: taken})
+        await caller.house.desk.change(live, host, {seat: taken})
         return shown(caller, live)
 
 
@@ -272,7 +272,7 @@ async def leave(table: wire.TableId, caller: Somebody) -> Response:
         mine = guard.owns(live.seats, caller.id)
         if not mine:
             raise Problem(409, "not-seated")
-        await changed(caller, live, *getting_up(live, mine, caller.me.id))
+        await caller.house.desk.change(live, *getting_up(live, mine, caller.me.id))
         return shown(caller, live)
 
 
@@ -337,20 +337,7 @@ async def begin(caller: Caller, live: Live) -> None:
     if live.row.rules != live.game.rules_version:
         raise Problem(409, "other-rules", rules=live.row.rules, now=live.game.rules_version)
     asked = live.game.new(live.row.players, live.row.seed, **live.row.options).deciders
-    await changed(caller, live, {"status": "playing", "asked": asked})
-
-
-async def changed(
-    caller: Caller,
-    live: Live,
-    table: dict[str, Any],
-    seats: dict[int, dict[str, Any]] | None = None,
-) -> None:
-    """Change a table, or say that it has moved on."""
-    try:
-        await caller.house.desk.change(live, table, seats)
-    except Overtaken:
-        raise Problem(409, "moved-on") from None
+    await caller.house.desk.change(live, {"status": "playing", "asked": asked})
 
 
 # ---------------------------------------------------------------- seats
@@ -371,7 +358,7 @@ async def set_seat(
             changes = before_the_start(caller, live, seat, body)
         else:
             changes = after_the_start(caller, live, seat, body)
-        await changed(caller, live, {}, {seat: changes})
+        await caller.house.desk.change(live, {}, {seat: changes})
         return shown(caller, live)
 
 
@@ -458,7 +445,7 @@ async def rename(caller: Caller, nickname: str) -> None:
                 row.seat: {"name": nickname} for row in live.seats if row.person_id == caller.id
             }
             if len(mine) == 1 and live.row.status != "finished":
-                await changed(caller, live, {"updated": live.row.updated}, mine)
+                await caller.house.desk.change(live, {"updated": live.row.updated}, mine)
 
 
 async def tables_of(caller: Caller) -> list[str]:
@@ -483,7 +470,7 @@ async def vanish(caller: Caller) -> None:
                 table.setdefault("host_id", None)
             for seat in mine:
                 seats.setdefault(seat, {}).update({"person_id": None, "name": ""})
-            await changed(caller, live, table, seats)
+            await caller.house.desk.change(live, table, seats)
     async with caller.house.storage.session() as session:
         await session.execute(
             update(SeatRow).where(SeatRow.person_id == me).values(person_id=None, name="")

@@ -344,7 +344,7 @@ async def undo_answer(table: wire.TableId, caller: Somebody, body: wire.UndoAnsw
             agreed = sorted({*request["agreed"], body.seat})
             await agree(caller, live, {"seat": request["seat"], "agreed": agreed})
         else:
-            await change(caller, live, {"request": None})
+            await caller.house.desk.change(live, {"request": None})
         return plain(shown(caller, live, body.seat))
 
 
@@ -352,25 +352,13 @@ async def agree(caller: Caller, live: Live, request: dict[str, Any]) -> None:
     """Note who agrees; when all do, go back."""
     not_too_long(live)
     if len(request["agreed"]) < live.row.players:
-        await change(caller, live, {"request": request})
+        await caller.house.desk.change(live, {"request": request})
         return
     count = live.course.back_to_last_of(request["seat"])
     try:
         await caller.house.desk.append(live, NOBODY, UNDO, count)
     except Overtaken:
         raise moved_on(caller, live, request["seat"], live.number) from None
-
-
-async def change(
-    caller: Caller,
-    live: Live,
-    table: dict[str, Any],
-    seats: dict[int, dict[str, Any]] | None = None,
-) -> None:
-    try:
-        await caller.house.desk.change(live, table, seats)
-    except Overtaken:
-        raise Problem(409, "moved-on") from None
 
 
 @router.put("/orders", response_model=wire.State, responses=REFUSALS)
@@ -388,7 +376,9 @@ async def orders(table: wire.TableId, caller: Somebody, body: wire.Orders) -> Re
                 raise Problem(422, "no-such-order", question=question, order=order, known=known)
         kept = {**live.seats[body.seat].orders, **body.orders}
         kept = {question: order for question, order in kept.items() if order != "ask"}
-        await change(caller, live, {"updated": live.row.updated}, {body.seat: {"orders": kept}})
+        await caller.house.desk.change(
+            live, {"updated": live.row.updated}, {body.seat: {"orders": kept}}
+        )
         return plain(shown(caller, live, body.seat))
 
 
