@@ -68,7 +68,7 @@ fast: compiler $(VENV) ## compile the kernel, the games and the bots in place
 	@test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" || { \
 	  echo "make fast needs Python's C headers, and this Python has none (on Debian and Ubuntu the package python3-dev)." >&2; exit 1; }
 	@find src tests -name '*.so' -delete
-	@echo "Compiling all games with one core: this takes some ten minutes, and the compiler says nothing meanwhile."
+	@echo "Compiling all games with one core: this takes some six minutes, and the compiler says nothing meanwhile."
 	LUDI_COMPILE=1 CC="$(C_COMPILER)" $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 	@find src tests -name '*.so' -exec touch {} +
 
