@@ -74,7 +74,8 @@ async def test_pieces_sheets_and_others_are_on_a_screen_of_100_by_40() -> None:
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
-        (["human"], {"difficulty": "hard", "fort": "4"}),
+        (["human"], {"difficulty": "hard"}),
+        (["human"], {"fort": "4"}),
         (["human", "greedy"], {}),
     ],
 )
