@@ -1,18 +1,34 @@
 # Ludi Romani. `make` alone says what there is.
 # Everything runs on a fresh clone with nothing but Python (and a C compiler for `make fast`).
+# .venv is filled in two steps, each with a stamp: what playing needs, then what tests need.
 
 PYTHON ?= python3
 BIN := .venv/bin
-VENV := .venv/stamp
+PLAY := .venv/play
+VENV := .venv/dev
 ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv web play terminal test check format fast slow bench peers soak load strength clean compiler fresh node
+.PHONY: help venv web ready play terminal quick test mutants check format fast slow bench peers soak load work chaos strength gallery visible lessons docs wheel clean compiler fresh node
 
 WEB := web/dist/index.html
-NODE_MODULES := web/node_modules/.package-lock.json
+NODE_PLAY := web/node_modules/.play
+NODE_MODULES := web/node_modules/.dev
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+
+# One more than there are cores: servers and terminals also wait.
+WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+PIP = $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
+BUILD_WHEEL = $(BIN)/python -m pip wheel --disable-pip-version-check --no-deps --no-build-isolation -w dist
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+# The kernel, each game's worked examples, rulings and golden games, and a handful of every layer.
+QUICK := tests/kernel tests/games/test_golden.py tests/games/*/test_examples*.py \
+  tests/games/*/test_rulings.py tests/games/*/test_components.py tests/test_imports.py \
+  tests/arena/test_schedule.py tests/arena/test_stats.py tests/bots/test_weights.py \
+  tests/envs/test_versions.py tests/server/test_course.py tests/server/test_lobby.py \
+  tests/cli/test_play.py tests/cli/test_games.py tests/cli/test_records.py
 
 help: ## say what there is
 	@echo 'make <target>, where <target> is one of:'
@@ -20,42 +36,69 @@ help: ## say what there is
 
 venv: $(VENV) ## make .venv with everything in it (the others do so when they need it)
 
-$(VENV): pyproject.toml constraints.txt
+$(PLAY): pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || { \
 	  echo "Ludi Romani needs Python 3.11, 3.12 or 3.13, and there is no '$(PYTHON)' here; name one: make PYTHON=/path/to/python3" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || { \
 	  echo "Ludi Romani needs Python 3.11, 3.12 or 3.13, and '$(PYTHON)' is $$($(PYTHON) --version 2>&1); name another: make PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
 	  echo "This Python cannot make virtual environments: install its venv module (on Debian and Ubuntu the package python3-venv)." >&2; exit 1; }
+	@echo "Into .venv goes what playing needs, some 30 packages: the first time this takes half a minute."
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools
-	LUDI_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,server,postgres,redis,envs,openspiel]'
+	$(PIP) --quiet setuptools
+	LUDI_COMPILE=0 $(PIP) --no-build-isolation -e .
+	@touch $@
+
+$(VENV): $(PLAY)
+	@echo "Into .venv goes what the tests need, some 110 more packages, 550 MB: this takes a minute or two."
+	LUDI_COMPILE=0 $(PIP) --no-build-isolation -e '.[dev,server,postgres,redis,envs,openspiel]'
 	@touch $@
 
 web: $(WEB) ## build the browser client
 
-$(NODE_MODULES): web/package.json web/package-lock.json | node
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error  # npm ci wants every platform's optional packages in the registry
+# npm ci wants every platform's optional packages in the registry
+NPM_INSTALL := npm install --no-save --no-audit --no-fund --loglevel=error
+
+$(NODE_PLAY): web/package.json web/package-lock.json | node
+	@echo "Into web/node_modules goes what the browser client is built with, 35 MB."
+	@test -e $(NODE_MODULES) || (cd web && $(NPM_INSTALL) --omit=dev)
 	@touch $@
 
-$(WEB): $(NODE_MODULES) $(WEB_SOURCES)
-	cd web && npm run --silent build
+$(NODE_MODULES): $(NODE_PLAY)
+	@echo "Into web/node_modules goes what the client's tests need, 70 MB more."
+	cd web && $(NPM_INSTALL)
+	@touch $@
 
-play: $(VENV) $(WEB) ## sit down at a table in the browser (the server runs on this machine)
+$(WEB): $(NODE_PLAY) $(WEB_SOURCES)
+	@echo "The browser client is built: some ten seconds."
+	cd web && npm run --silent build -- --logLevel=warn
+
+play: $(PLAY) $(WEB) ## sit down at a table in the browser (the server runs on this machine)
 	@$(BIN)/ludi serve --open $(ARGS)
 
-terminal: $(VENV) ## choose a game and play it in the terminal
+terminal: $(PLAY) ## choose a game and play it in the terminal
 	@$(BIN)/ludi play $(ARGS)
 
-test: $(VENV) $(WEB) fresh ## run all the tests (ARGS='-k name' for some of Python's)
-	$(BIN)/pytest -n auto --dist worksteal tests $(ARGS)
+ready: # what comes from elsewhere is waited for together: Python's packages and the client's
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV) $(NODE_MODULES)
+	@$(MAKE) --no-print-directory $(WEB)
+
+quick: $(VENV) fresh ## in a minute: lint, kernel, examples and golden games, some of every layer
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	$(PYTEST) --quiet -k 'not weights_matter' $(QUICK) $(ARGS)
+
+test: ready fresh ## run all the tests (ARGS='-k name' for some of Python's)
+	$(PYTEST) tests $(ARGS)
 	cd web && npm run --silent test
 	cd web && npm run --silent e2e
 
 check: $(VENV) $(NODE_MODULES) ## types, lint, format, and which layer may import which
+	cd web && npm run --silent types -- --check
 	cd web && npm run --silent check
 	$(BIN)/mypy --strict src/ludi
 	$(BIN)/mypy tests
+	MYPYPATH=examples/tali/src $(BIN)/mypy --strict examples/tali/src examples/tali/tests/*.py
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports
@@ -68,8 +111,8 @@ fast: compiler $(VENV) ## compile the kernel, the games and the bots in place
 	@test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" || { \
 	  echo "make fast needs Python's C headers, and this Python has none (on Debian and Ubuntu the package python3-dev)." >&2; exit 1; }
 	@find src tests -name '*.so' -delete
-	@echo "Compiling all games with one core: this takes some six minutes, and the compiler says nothing meanwhile."
-	LUDI_COMPILE=1 CC="$(C_COMPILER)" $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
+	@echo "Compiling the kernel and the games on all cores: this takes a few minutes."
+	LUDI_COMPILE=1 LUDI_OPTIMISE="$${LUDI_OPTIMISE:-1}" CC="$(C_COMPILER)" $(BIN)/python setup.py --quiet build_ext --inplace
 	@find src tests -name '*.so' -exec touch {} +
 
 slow: ## remove what was compiled: back to plain Python
@@ -77,20 +120,50 @@ slow: ## remove what was compiled: back to plain Python
 	find src tests -name '*.so' -delete
 	find src tests -name '*.c' -delete
 
-bench: $(VENV) fresh ## measure games and decisions a second
+bench: $(PLAY) fresh ## measure games and decisions a second
 	@$(BIN)/ludi bench $(ARGS)
 
 peers: compiler $(VENV) ## measure our games next to other projects', and write docs/benchmarks.md
 	@$(BIN)/python -m benchmarks.peers $(ARGS)
 
 soak: $(VENV) fresh ## play very many random games of everything, checking the rules' promises
-	LUDI_SOAK=10000 $(BIN)/pytest -n auto --dist worksteal tests/games $(ARGS)
+	LUDI_SOAK=10000 $(PYTEST) tests/games $(ARGS)
 
-load: $(VENV) $(WEB) fresh ## many live tables with scripted players: actions a second, latencies
+mutants: $(VENV) ## change the rules here and there: which changes do the tests not notice?
+	@$(BIN)/python -m benchmarks.mutants $(ARGS)
+
+load: $(VENV) $(WEB) fresh ## many live tables with scripted people: latencies, work, memory (ARGS='--tables 1000')
 	@$(BIN)/python -m benchmarks.load $(ARGS)
+
+work: $(VENV) fresh ## what one action costs the server, by game (ARGS='--against ../other' to compare)
+	@$(BIN)/python -m benchmarks.work $(ARGS)
+
+chaos: $(VENV) fresh ## play while servers, Redis and PostgreSQL fail at random: nothing may be lost
+	@$(BIN)/python -m benchmarks.chaos $(ARGS)
 
 strength: $(VENV) fresh ## how strong the bots are: long tournaments, stopped and continued at will
 	@$(BIN)/python -m benchmarks.strength $(ARGS)
+
+gallery: ready ## pictures of every screen, to be looked at (ARGS='glory-to-rome home' for some)
+	@cd web && node e2e/gallery.mjs $(ARGS)
+
+visible: ready ## measure that nothing of a table is out of sight, covered or cut off, at six sizes
+	@cd web && LUDI_VISIBLE=all node e2e/run.mjs visible
+
+lessons: ready ## take every lesson in a browser, on a laptop and on a phone
+	@cd web && LUDI_LESSONS=all node e2e/run.mjs lessons
+
+docs: $(VENV) ## build the documentation into build/site; a broken link or anchor is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+wheel: compiler $(VENV) $(WEB) ## build what is published into dist/, and play with each of them
+	rm -rf dist
+	LUDI_COMPILE=0 $(BIN)/python -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' >/dev/null
+	LUDI_COMPILE=0 $(BUILD_WHEEL) dist/*.tar.gz
+	@echo "Compiling the kernel and the games on all cores: this takes a few minutes."
+	LUDI_COMPILE=1 CC="$(C_COMPILER)" $(BUILD_WHEEL) dist/*.tar.gz
+	@ls -l dist
+	LUDI_PACKAGES="$$(echo dist/*)" $(BIN)/pytest tests/test_installed.py $(ARGS)
 
 clean: slow ## back to a fresh clone: also remove .venv and the caches
 	rm -rf web/node_modules web/dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist src/*.egg-info
@@ -111,5 +184,5 @@ compiler:
 # Python prefers a compiled module to its source even when the source is newer.
 fresh:
 	@for so in src/ludi__mypyc*.so; do \
-	  if [ -e "$$so" ] && [ -n "$$(find src/ludi/kernel src/ludi/games src/ludi/bots tests/kernel/toy.py -name '*.py' -newer "$$so")" ]; then \
+	  if [ -e "$$so" ] && [ -n "$$(find src/ludi/kernel src/ludi/games src/ludi/bots -name '*.py' -newer "$$so")" ]; then \
 	    echo "The source is newer than what was compiled from it: make fast again, or make slow." >&2; exit 1; fi; done

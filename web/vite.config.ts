@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 // `npm run dev` sends everything of the interface to a server on LUDI_SERVER.
 const server = process.env.LUDI_SERVER ?? 'http://127.0.0.1:8000';

@@ -6,39 +6,60 @@
 [0]
 """
 
+from contextlib import suppress
 from functools import cache
 
-from ludi.games import game_ids, open_game
+from ludi.games import game_ids, manifest_of, open_game, shelf_troubles
 from ludi.kernel import dice, table
 from ludi.kernel.dice import Dice
-from ludi.kernel.errors import BadChoice, BadDump, BadRecord, IllegalAction, LudiError, Reason
-from ludi.kernel.game import Game, Option
+from ludi.kernel.errors import (
+    BadBot,
+    BadChoice,
+    BadDump,
+    BadGame,
+    BadRecord,
+    IllegalAction,
+    LudiError,
+    Reason,
+)
+from ludi.kernel.game import Game
+from ludi.kernel.history import History
+from ludi.kernel.manifest import Manifest, Option
 from ludi.kernel.record import Record, look_for_games_with
-from ludi.kernel.session import Session
 from ludi.kernel.table import Score, Table, perft
+from ludi.kernel.viewer import EVERYTHING, PUBLIC, Viewer
 from ludi.kernel.vocabulary import Action
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
+    "EVERYTHING",
+    "PUBLIC",
     "Action",
+    "BadBot",
     "BadChoice",
     "BadDump",
+    "BadGame",
     "BadRecord",
     "Dice",
     "Game",
+    "History",
     "IllegalAction",
     "LudiError",
+    "Manifest",
     "Option",
     "Reason",
     "Record",
     "Score",
-    "Session",
     "Table",
+    "Viewer",
     "compiled",
     "game",
     "games",
+    "manifest",
     "perft",
+    "playable",
+    "troubles",
 ]
 
 
@@ -47,9 +68,28 @@ def games() -> list[str]:
     return game_ids()
 
 
+def manifest(id: str) -> Manifest:
+    """What a game on the shelf says about itself, without loading it."""
+    return manifest_of(id)
+
+
+def playable() -> list[Game]:
+    """All games on the shelf, loaded; broken ones are left out: see `troubles`."""
+    found: list[Game] = []
+    for id in games():
+        with suppress(BadGame):
+            found.append(game(id))
+    return found
+
+
+def troubles() -> list[str]:
+    """What is wrong with the games that could not be loaded, a sentence each."""
+    return shelf_troubles()
+
+
 @cache
 def game(id: str, components: str | None = None) -> Game:
-    """A game from the shelf, by its id; `components` is an owner's corrected copy of its data."""
+    """A game by its id; `components` is the path of a corrected copy of its data."""
     return open_game(id, components)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.arena.fitting import Fitting, Lesson, Position, Sums, play_lesson
+from ludi.arena.fitting import Fitting, Lesson, Position, Reader, Sums, play_lesson
 from ludi.arena.training import Plan
 from ludi.games.hadrians_wall.signs import SIGNS
 from ludi.kernel.weights import read_weights
@@ -120,6 +120,30 @@ def test_without_a_finished_game_there_is_nothing_to_learn(tmp_path: Path) -> No
     assert training.state.generation == 0
 
 
-def test_an_evaluation_of_another_kind_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ludi.BadChoice, match="without --fit"):
-        Fitting(PLAN._replace(game="glory-to-rome", players=2, options={}), str(tmp_path))
+def test_an_evaluation_of_another_kind_is_taken_as_a_sum_close_by() -> None:
+    """Its signs say how the evaluation changes with the weights; those that are kept have none."""
+    plan = PLAN._replace(game="glory-to-rome", players=2, options={}, keep="opponent")
+    game = ludi.game(plan.game)
+    weights = game.advice.weights()
+    positions, _ = play_lesson(Lesson(plan, "a", weights, 1.0))
+    assert len(positions) > 3
+    names = list(weights)
+    for position in positions:
+        assert position.signs[names.index("opponent")] == 0.0
+    assert any(position.signs[names.index("client-craftsman")] for position in positions)
+    reader = Reader(plan, game.advice)
+    table = game.new(2, "close")
+    found = reader.read(table, 0)
+    promised = sum(w * sign for w, sign in zip(weights.values(), found.signs, strict=True))
+    assert found.gained + promised == pytest.approx(game.advice.evaluate(table, 0))
+
+
+def test_a_sum_may_keep_some_of_its_weights() -> None:
+    weights = WALL.advice.weights()
+    table = WALL.new(1, "keep", difficulty="easy")
+    whole = Reader(PLAN, WALL.advice).read(table, 0)
+    less = Reader(PLAN._replace(keep="start"), WALL.advice).read(table, 0)
+    place = list(weights).index("start")
+    assert whole.signs[place] == 1.0 and less.signs[place] == 0.0
+    left = 6 * weights["start-yearly"]
+    assert less.gained == pytest.approx(whole.gained + weights["start"] + left)

@@ -20,6 +20,7 @@ from ludi.arena.run import Run
 from ludi.arena.tournament import open_tournament
 from ludi.arena.workers import Pool, in_order, play_tasks, shares_of
 from ludi.kernel.errors import BadChoice, BadRecord, LudiError
+from ludi.kernel.viewer import EVERYTHING
 
 GAME = "glory-to-rome"
 
@@ -72,7 +73,7 @@ def test_an_outcome_tells_all_and_its_record_is_true():
     assert [sum(items.values()) for items in outcome.items] == outcome.totals
     assert outcome.ranks == [score.rank for score in table.scores()]
     assert len(record.plays) == outcome.decisions
-    clients = [camp["clientele"] for camp in table.view(None)["camps"]]
+    clients = [camp["clientele"] for camp in table.view(EVERYTHING)["camps"]]
     assert [found["tally:clients"] for found in outcome.features] == [
         sum(found.values()) for found in clients
     ]
@@ -189,14 +190,14 @@ def test_a_line_that_is_no_game_is_an_error(tmp_path):
 @pytest.mark.parametrize(
     ("key", "value", "sentence"),
     [
-        ("seating", ["random", "nobody"], "no game of the tournament"),
-        ("seating", ["random"], "no game of the tournament"),
-        ("scores", [], "no game of the tournament"),
-        ("features", [{}], "no game of the tournament"),
-        ("winners", [3], "no game of the tournament"),
-        ("features", [{"tally:clients": "many"}, {}], "this is no game"),
-        ("scores", [{"total": 1, "items": [], "rank": 1}] * 2, "this is no game"),
-        ("number", float("inf"), "this is no game"),
+        ("seating", ["random", "nobody"], "not a game of the tournament"),
+        ("seating", ["random"], "not a game of the tournament"),
+        ("scores", [], "not a game of the tournament"),
+        ("features", [{}], "not a game of the tournament"),
+        ("winners", [3], "not a game of the tournament"),
+        ("features", [{"tally:clients": "many"}, {}], "this is not a game"),
+        ("scores", [{"total": 1, "items": [], "rank": 1}] * 2, "this is not a game"),
+        ("number", float("inf"), "this is not a game"),
     ],
 )
 def test_a_game_that_cannot_be_of_the_tournament_is_an_error(tmp_path, key, value, sentence):
@@ -213,7 +214,7 @@ def test_a_game_that_cannot_be_of_the_tournament_is_an_error(tmp_path, key, valu
 def test_a_line_without_a_bottom_is_an_error(tmp_path):
     run, _ = run_in(tmp_path / "a", 2)
     (tmp_path / "a" / "games.jsonl").write_text("[" * 100_000 + "\n")
-    with pytest.raises(BadRecord, match=r"line 1: .*this is no game"):
+    with pytest.raises(BadRecord, match=r"line 1: .*this is not a game"):
         run.folder.read()
 
 
@@ -248,13 +249,13 @@ def test_another_tournament_is_refused(tmp_path):
         run_in(tmp_path / "a", 2, made=tournament(seed="2"))
     (tmp_path / "b").mkdir()
     (tmp_path / "b" / "diary.txt").write_text("dear me")
-    with pytest.raises(BadChoice, match="holds no tournament"):
+    with pytest.raises(BadChoice, match="does not hold a tournament"):
         run_in(tmp_path / "b", 2)
     (tmp_path / "c").write_text("a file")
-    with pytest.raises(BadChoice, match="no folder"):
+    with pytest.raises(BadChoice, match="not a folder"):
         run_in(tmp_path / "c", 2)
     (tmp_path / "a" / "tournament.json").write_text("{}")
-    with pytest.raises(BadRecord, match="does not tell of a tournament"):
+    with pytest.raises(BadRecord, match="does not describe a tournament"):
         run_in(tmp_path / "a", 2)
 
 

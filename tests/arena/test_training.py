@@ -56,9 +56,9 @@ def test_only_some_weights_are_changed(tmp_path: Path) -> None:
     shipped = ludi.game("age-of-rome").advice.weights()
     changed = {name for name in shipped if state.weights[name] != shipped[name]}
     assert changed == {name for name in shipped if name.startswith("emperor-")}
-    with pytest.raises(ludi.BadChoice, match="begins with 'nothing'"):
+    with pytest.raises(ludi.BadChoice, match="starts with 'nothing'"):
         Training(plan._replace(only="nothing"), str(tmp_path / "other"))
-    with pytest.raises(ludi.BadChoice, match="all weights that may change begin with 'emp'"):
+    with pytest.raises(ludi.BadChoice, match="all weights that may change start with 'emp'"):
         Training(plan._replace(keep="emp"), str(tmp_path / "other"))
 
 
@@ -106,7 +106,7 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     training = Training(PLAN, str(tmp_path))
     training.save(training.state)
     Training(PLAN._replace(generations=9), str(tmp_path))  # longer is the same training
-    with pytest.raises(ludi.BadChoice, match="holds another training"):
+    with pytest.raises(ludi.BadChoice, match="holds a different training"):
         Training(PLAN._replace(seed="8"), str(tmp_path))
 
 

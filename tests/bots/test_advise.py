@@ -5,7 +5,9 @@ import pytest
 import ludi
 from ludi.bots import LEVELS, Level, advise, make_bot
 from ludi.bots.advise import Review, Verdict
+from ludi.bots.reasons import COMMON, ONLY, WINS, Compared, because
 from ludi.kernel.dice import Dice
+from ludi.kernel.game import LANGUAGES
 from ludi.kernel.record import Record
 from ludi.kernel.table import Table
 
@@ -73,6 +75,42 @@ def test_a_hint_names_legal_actions_the_best_first(id: str, quick: None) -> None
         assert found.ideas[0].worse == 0
         assert all(idea.worse >= 0 and idea.visits > 0 for idea in found.ideas)
         assert found.visits == LEVELS["centurio"].visits, "also of what is not told"
+
+
+@pytest.mark.parametrize("id", ludi.games())
+def test_a_hint_says_why(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All over a random game there is a reason, and most are more than a way out."""
+    monkeypatch.setitem(LEVELS, "centurio", Level(4, 0.0, 0.0))
+    game = ludi.game(id)
+    said: list[str] = []
+    for table in positions(id, 2, 12):
+        seat = table.deciders[0]
+        for reason in advise.hint(table, seat, "centurio", 1).reasons:
+            said.append(reason.term)
+            for language in LANGUAGES:
+                text = game.because(reason.term, reason.points, reason.counts, language)
+                assert text.endswith(".") and "[" not in text and "{" not in text
+    assert not game.words_of.faults
+    assert set(said) - set(COMMON)
+
+
+def test_the_only_choice_is_said_to_be_one() -> None:
+    table = ludi.game("glory-to-rome").new(players=2, seed=5)
+    del table.legal[1:]
+    (reason,) = because(table, table.seat, table.legal[0], [], 0.0)
+    assert reason.term == ONLY
+
+
+def test_what_wins_is_reason_enough_and_what_only_others_lose_comes_last() -> None:
+    found = Compared()
+    found.gains.update(clients=2.0, hand=3.0, points=0.1)
+    found.rises.update(clients=1.0, hand=0.0, points=0.1)
+    assert [one.term for one in found.reasons(0.25)] == ["clients"]
+    found.rises.update(clients=-1.0)
+    assert [one.term for one in found.reasons(0.25)] == ["hand"]
+    found.gains.update(points=100.0)
+    found.rises.update(points=100.0)
+    assert [one.term for one in found.reasons(0.25)] == [WINS]
 
 
 def test_what_would_follow_can_be_played(quick: None) -> None:

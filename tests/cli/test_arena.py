@@ -109,7 +109,7 @@ def test_alone(capsys):
 def test_a_report(capsys, tmp_path):
     assert arena("--bots", "random,greedy", "--games", "2", "--out", "t") == 0
     assert main(["arena", "report", "t"]) == 0
-    assert "The report: t/report.html" in capsys.readouterr().out
+    assert "Report: t/report.html" in capsys.readouterr().out
     assert "<!doctype html>" in (tmp_path / "t" / "report.html").read_text(encoding="utf-8")
     assert main(["arena", "report", "t", "--output", "r.html", "--lang", "fr", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2
@@ -119,7 +119,7 @@ def test_a_report(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        ([GAME], 2, "say who takes part"),
+        ([GAME], 2, "name the bots"),
         ([GAME, "--bots", "nobody"], 2, "there is no player 'nobody'"),
         ([GAME, "--bots", "random,random"], 2, "bot 'random' is named twice"),
         ([GAME, "--bots", "search"], 2, "needs a budget"),
@@ -129,16 +129,20 @@ def test_a_report(capsys, tmp_path):
         ([GAME, "--bots", "random,greedy", "--at-least", "7"], 2, "such as 0.95 or 95%"),
         ([GAME, "--bots", "random,greedy,tiro", "--at-least", "0.9"], 2, "asks of two bots"),
         ([GAME, "--bots", "random,greedy", "--games", "0"], 2, "from 1 on"),
-        ([GAME, "t", "--bots", "random,greedy"], 2, "one word too many"),
-        ([GAME, "--bots", "random,greedy", "--output", "x"], 2, "is for ludi arena report"),
+        ([GAME, "t", "--bots", "random,greedy"], 2, "unexpected argument"),
+        (
+            [GAME, "--bots", "random,greedy", "--output", "x"],
+            2,
+            "only works with ludi arena report",
+        ),
         (["checkers", "--bots", "random,greedy"], 2, "there is no game 'checkers'"),
-        (["report"], 2, "say of which folder"),
-        (["report", "nowhere"], 2, "nowhere holds no tournament"),
-        (["report", "t", "--bots", "nobody"], 2, "--bots is not for ludi arena report"),
-        (["report", "t", "--players", "99"], 2, "--players is not for ludi arena report"),
-        (["report", "t", "--mode", "round-robin"], 2, "--mode is not for ludi arena report"),
-        (["report", "t", "--max-decisions", "30"], 2, "--max-decisions is not for"),
-        (["report", "t", "--stop-when-settled"], 2, "--stop-when-settled is not for"),
+        (["report"], 2, "name the folder"),
+        (["report", "nowhere"], 2, "nowhere does not hold a tournament"),
+        (["report", "t", "--bots", "nobody"], 2, "--bots has no effect on ludi arena report"),
+        (["report", "t", "--players", "99"], 2, "--players has no effect on ludi arena report"),
+        (["report", "t", "--mode", "round-robin"], 2, "--mode has no effect on ludi arena report"),
+        (["report", "t", "--max-decisions", "30"], 2, "--max-decisions has no effect"),
+        (["report", "t", "--stop-when-settled"], 2, "--stop-when-settled has no effect"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(capsys, arguments, code, sentence):
@@ -153,7 +157,7 @@ def test_a_damaged_folder_is_a_failed_check(capsys, tmp_path):
     (tmp_path / "t" / "games.jsonl").write_text("nonsense\n")
     capsys.readouterr()
     assert main(["arena", "report", "t"]) == 1
-    assert "this is no game" in capsys.readouterr().err
+    assert "this is not a game" in capsys.readouterr().err
 
 
 def test_a_game_of_somebody_else_is_a_failed_check(capsys, tmp_path):
@@ -163,7 +167,9 @@ def test_a_game_of_somebody_else_is_a_failed_check(capsys, tmp_path):
     capsys.readouterr()
     assert main(["arena", "report", "t"]) == 1
     error = capsys.readouterr().err
-    assert "line 1: " in error and "no game of the tournament" in error and error.count("\n") == 1
+    assert (
+        "line 1: " in error and "not a game of the tournament" in error and error.count("\n") == 1
+    )
 
 
 def test_interrupted_it_says_how_to_go_on(tmp_path):
@@ -187,4 +193,4 @@ def test_interrupted_it_says_how_to_go_on(tmp_path):
     assert (process.returncode, out) == (130, "")
     kept = file.read_bytes().count(b"\n")
     assert err.startswith(f"ludi: {'one' if kept == 1 else kept} game")
-    assert f"to go on: ludi arena {GAME} --bots random,greedy" in err and err.count("\n") == 1
+    assert f"to continue: ludi arena {GAME} --bots random,greedy" in err and err.count("\n") == 1

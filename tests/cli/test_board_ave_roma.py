@@ -4,10 +4,14 @@ import pytest
 
 import ludi
 from ludi.bots import play_randomly
-from ludi.cli.terminal.boards import DENSITIES, Pen, board_of
+from ludi.cli.terminal.panels import LookUpPanel
 from ludi.cli.terminal.phrases import Phrases
+from ludi.cli.terminal.rulebook import Rulebook
+from ludi.drawn import DENSITIES, Pen, board_of
+from ludi.games.ave_roma.ids import CARDS
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import LANGUAGES
+from ludi.kernel.viewer import EVERYTHING, PUBLIC, viewer_of
 
 GAME = ludi.game("ave-roma")
 NAMES = ["Ada", "Numa", "Livie", "Ovide", "Titus"]
@@ -23,12 +27,11 @@ def test_the_table_fits_the_screen(language: str, players: int) -> None:
             play_randomly(table, Dice.seeded("board"), 40)
             heights: list[int] = []
             for density in DENSITIES:
-                for eyes in (0, -1, None):
+                for viewer in (viewer_of(0), PUBLIC, EVERYTHING):
                     kinds = ["human"] * players
-                    pen = Pen(
-                        GAME, Phrases(language), NAMES[:players], kinds, eyes, True, 66, density
-                    )
-                    view = table.view(eyes)
+                    names, eyes = NAMES[:players], viewer.seat
+                    pen = Pen(GAME, Phrases(language), names, kinds, eyes, True, 66, density)
+                    view = table.view(viewer)
                     rows = board.draw(view, pen) + board.own(view, pen)
                     assert max(row.cell_len for row in rows) <= 66
                     assert board.header(view, pen)
@@ -37,10 +40,12 @@ def test_the_table_fits_the_screen(language: str, players: int) -> None:
             assert min(heights) <= 34, "the log stands beside it, the questions below"
 
 
-def test_a_card_can_be_looked_up() -> None:
-    board = board_of(GAME)
-    pen = Pen(GAME, Phrases("en"), NAMES[:2], ["human"] * 2, 0, True, 100)
-    assert board.facts("card", "maecenas", pen).startswith("⚱ · 1St 12d · Senatus: Cheaper cards")
-    assert board.facts("card", "dalmatia", pen) == "⚱ · St St Wo Ir"
-    assert board.facts("work", "hannibal-2", pen) == "⚱ · 1Wi 2⊕ 2d · 1★ 1▲"
-    assert board.facts("resource", "wood", pen) == ""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_can_be_looked_up(language: str) -> None:
+    phrases = Phrases(language)
+    pen = Pen(GAME, phrases, NAMES[:2], ["human"] * 2, 0, True, 100)
+    panel = LookUpPanel(phrases, pen, Rulebook(GAME, language))
+    ids = {id for _, _, id in panel.things}
+    assert set(CARDS) <= ids and "brown-cube" in ids
+    price = {"fr": "Prix\u00a0: 1 pierre et 12 denarii", "en": "Price: 1 stone and 12 denarii"}
+    assert price[language] in panel.lines("card", "maecenas")

@@ -10,8 +10,8 @@ import ludi
 from ludi.bots import make_bot
 from ludi.cli import campaign as module
 from ludi.cli.main import main
+from ludi.kernel.history import History
 from ludi.kernel.record import Record
-from ludi.kernel.session import Session
 
 GAME = "hadrians-wall"
 STAGE = {
@@ -21,6 +21,8 @@ STAGE = {
     "challenge",
     "reward",
     "rule",
+    "rules",
+    "level",
     "attempts",
     "won",
     "challenge_met",
@@ -41,22 +43,22 @@ class Screen:
         self.resumed: list[bool] = []
 
     def run_play(
-        self, game, seats, options, seed, language, path, session=None, fast=False, single=False
+        self, game, seats, options, seed, language, path, begun=None, fast=False, resume=""
     ):
-        assert seats == ["human"] and single
+        assert seats == ["human"] and resume.startswith("ludi campaign hadrians-wall")
         self.options = options
-        self.resumed.append(session is not None)
-        if session is None:
-            made = Session(game, 1, 5, options)
+        self.resumed.append(begun is not None)
+        if begun is None:
+            made = History(game, 1, 5, options)
         else:
-            made = Session.from_record(session, game)
+            made = History.from_record(begun, game)
         bot = make_bot("random", "5")
         for _ in range(self.most):
             if made.table.over:
                 break
             made.play(bot.choose(made.table, 0), 0)
         if made.plays:
-            Record.from_table(made).save(path)
+            made.record().save(path)
         return 0
 
 
@@ -105,13 +107,14 @@ def test_a_campaign_that_has_not_begun(screen, capsys, tmp_path):
     assert [stage["open"] for stage in found["stages"]] == [True] + [False] * 15
     assert run("--status") == 0
     out = capsys.readouterr().out
-    assert "Segedunum" in out and "closed" in out and "Next: stage 1" in out
+    assert "Segedunum" in out and "locked" in out and "Next: stage 1" in out
     assert not progress_file(tmp_path).exists(), "looking changes nothing"
 
 
 def test_a_lost_fort_is_tried_again(screen, capsys):
     assert run() == 0
-    assert screen.options == {"difficulty": "medium", "fort": "1", "bonus": "no"}
+    stage = {"difficulty": "medium", "fort": "1", "bonus": "no"}
+    assert screen.options == {**stage, "last_look": "yes"}
     assert "lost" in capsys.readouterr().out
     assert run("--option", "difficulty=hard") == 0
     assert screen.options["difficulty"] == "hard"
@@ -123,7 +126,7 @@ def test_a_lost_fort_is_tried_again(screen, capsys):
 def test_a_game_that_was_left_goes_on(screen, capsys):
     screen.most = 10
     assert run() == 0
-    assert "To go on with it" in capsys.readouterr().out
+    assert "To continue:" in capsys.readouterr().out
     assert status(capsys)["stages"][0]["begun"] is True
     screen.most = 1000
     assert run() == 0
@@ -174,9 +177,7 @@ def test_a_game_that_cannot_go_on_is_left_aside(screen, capsys, tmp_path, change
     assert (first["begun"], first["aside"]) == (False, str(record))
     assert run("--status", "--lang", language) == 0
     said = capsys.readouterr().out.splitlines()[0]
-    wanted = (
-        "Stage 1: the game begun in" if language == "en" else "Étape 1\u00a0: la partie commencée"
-    )
+    wanted = "Stage 1: the saved game" if language == "en" else "Étape 1\u00a0: la partie commencée"
     assert wanted in said and str(record) in said
     assert kept == (record.read_bytes(), progress_file(tmp_path).read_bytes())
     assert run("--seed", "2") == 0, "the stage can be played anew"
@@ -220,14 +221,14 @@ def test_a_campaign_that_is_finished(screen, capsys, tmp_path):
     [
         (["--fort", "5"], "stage 5 is not open yet"),
         (["--fort", "17"], "no stage 17"),
-        (["--option", "bonus=yes"], "settled by the campaign"),
+        (["--option", "bonus=yes"], "set by the campaign"),
         (["--option", "difficulty=brutal"], "is not one of"),
         (["--player", "../me"], "--player"),
-        (["--status", "--seed", "0"], "--seed is for a game, and --status plays none"),
-        (["--json", "--fort", "1"], "--fort is for a game, and --json plays none"),
-        (["--reset", "--yes", "--option", "difficulty=hard"], "--reset plays none"),
-        (["--reset", "--status"], "say one of them"),
-        (["--yes"], "--yes is for --reset"),
+        (["--status", "--seed", "0"], "--seed has no effect with --status"),
+        (["--json", "--fort", "1"], "--fort has no effect with --json"),
+        (["--reset", "--yes", "--option", "difficulty=hard"], "no effect with --reset"),
+        (["--reset", "--status"], "choose one"),
+        (["--yes"], "--yes only works with --reset"),
     ],
 )
 def test_what_cannot_be_asked_for(screen, capsys, arguments, sentence):

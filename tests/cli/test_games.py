@@ -9,7 +9,7 @@ import ludi
 from ludi.cli.main import main
 
 GAME = "glory-to-rome"
-KEYS = {"id", "title", "summary", "players", "rules_version", "options", "components"}
+KEYS = {"id", "title", "pitch", "players", "rules_version", "options", "components"}
 
 
 @pytest.fixture(autouse=True)
@@ -44,6 +44,7 @@ def test_one_game_for_programs(capsys):
     assert list(found["components"]["sources"]) == [
         "rulebook",
         "public",
+        "owner",
         "reconstructed",
         "ruling",
     ]
@@ -53,7 +54,7 @@ def test_one_game_for_programs(capsys):
 def test_one_game_for_people(capsys):
     assert main(["games", GAME]) == 0
     english = capsys.readouterr().out
-    assert "full (usual)" in english
+    assert "full (default)" in english
     assert "Reconstructed" in english and "modes.teaching.open_hands_turns" in english
     assert main(["games", GAME, "--lang", "fr"]) == 0
     french = capsys.readouterr().out
@@ -75,7 +76,61 @@ def test_components_mark_what_is_reconstructed(capsys):
     out = capsys.readouterr().out
     assert "5*" in out  # how long hands are open in the teaching game
     assert "removed†" in out
-    assert "A value with * is reconstructed" in out
+    assert "Values marked * are reconstructed" in out
+
+
+def test_corrections_are_written_filled_in_compared_and_checked(tmp_path, capsys):
+    assert main(["components", "age-of-rome", "--export"]) == 0
+    template = capsys.readouterr().out
+    assert "# [buildings.military]\n# cost = [4, 9, 14]" in template
+    mine = tmp_path / "mine.toml"
+    mine.write_text(
+        template.replace(
+            "# [buildings.military]\n# cost = [4, 9, 14]",
+            '[buildings.military]\ncost = [5, 9, 14]\ncost_note = "on the tile"',
+        ),
+        encoding="utf-8",
+    )
+    given = ("components", "age-of-rome", "--components", str(mine))
+    changed = asked(capsys, *given, "--diff")["changes"]
+    assert changed == [
+        {
+            "place": "buildings.military.cost",
+            "shipped": [4, 9, 14],
+            "own": [5, 9, 14],
+            "note": "on the tile",
+            "date": "",
+        }
+    ]
+    checked = asked(capsys, "components", "check", str(mine))
+    assert checked["game"] == "age-of-rome" and checked["changes"] == changed
+    table = next(one for one in checked["tables"] if one["name"] == "buildings")
+    assert (table["owner"], table["known"] + table["reconstructed"]) == (1, table["values"])
+    assert main([*given, "--diff"]) == 0 and main(["components", "check", str(mine)]) == 0
+    out = capsys.readouterr().out
+    assert "4, 9, 14" in out and "5, 9, 14" in out and "on the tile" in out
+    assert "good corrections of age-of-rome" in out and "243 of 832 values are known" in out
+    assert main([*given]) == 0
+    assert "5, 9, 14✓" in capsys.readouterr().out
+    assert main([*given, "--export"]) == 0
+    assert 'cost_note = "on the tile"\n# glory = [2, 4, 6]' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("age-of-rome", "mine.toml"),
+        ("check",),
+        ("check", "mine.toml", "--diff"),
+        ("age-of-rome", "--diff"),
+        ("age-of-rome", "--diff", "--export"),
+        ("age-of-rome", "--export", "--json"),
+        ("check", "nowhere.toml"),
+    ],
+)
+def test_components_asked_in_a_way_that_makes_no_sense(words, capsys):
+    assert main(["components", *words]) == 2
+    assert "ludi: " in capsys.readouterr().err
 
 
 def test_a_corrected_copy(tmp_path, capsys):

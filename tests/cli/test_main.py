@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 import ludi
+from ludi.cli.examples import EXAMPLES
 from ludi.cli.main import main
 from ludi.cli.output import Voice, language_from
+from ludi.cli.parser import make_parser
 from tests.cli.interrupts import heed_interrupts
 
 LUDI = [sys.executable, "-m", "ludi.cli.main"]
@@ -31,12 +33,12 @@ def test_version_says_how_the_rules_run(capsys):
 
 
 def test_help_is_in_both_languages(capsys):
-    assert main([]) == 0
+    assert main(["--help"]) == 0
     assert "usage\u00a0: ludi" in capsys.readouterr().out
     assert main(["simulate", "--help", "--lang", "en"]) == 0
     english = capsys.readouterr().out
     assert "usage: ludi simulate" in english
-    assert "how many games" in english
+    assert "the number of games" in english
     for command in ("games", "play", "replay", "verify", "components", "rules", "perft", "serve"):
         assert main([command, "--help"]) == 0
         assert "afficher cette aide" in capsys.readouterr().out
@@ -45,7 +47,10 @@ def test_help_is_in_both_languages(capsys):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("juggle", "invalid choice: 'juggle'"),
+        ("juggle", "there is no command 'juggle' (there are: games"),
+        ("rule", "there is no command 'rule' (did you mean rules?)"),
+        ("games hadrian_wal", "did you mean hadrians-wall?"),
+        ("games a", "'a' could be ave-roma or age-of-rome"),
         ("games --colour", "unrecognized arguments: --colour"),
         ("games chess", "there is no game 'chess' (there are: glory-to-rome"),
         ("games --lang de", "invalid choice: 'de'"),
@@ -54,7 +59,7 @@ def test_help_is_in_both_languages(capsys):
         (f"simulate {GAME} --games 1 --jobs -2", "--jobs"),
         (f"simulate {GAME} --games 1 --bots oracle", "there is no player 'oracle'"),
         (f"simulate {GAME} --games 1 --bots random,", "names separated by commas"),
-        (f"simulate {GAME} --games 1 --players 9", "is for 2 to 5 players, not 9"),
+        (f"simulate {GAME} --games 1 --players 9", "se joue de 2 à 5, pas à 9"),
         (f"simulate {GAME} --games 1 --players 2 --bots random,random,greedy", "too many"),
         (f"simulate {GAME} --games 1 --option mode", "should read name=value"),
         (f"simulate {GAME} --games 1 --option mood=full", "has no option 'mood'"),
@@ -64,7 +69,7 @@ def test_help_is_in_both_languages(capsys):
         ("serve --port 70000", "should be a port from 0 to 65535, not '70000'"),
         ("serve --database mysql://x", "the database should be sqlite:///file or postgresql://"),
         (f"bench {GAME} --seconds never", "a number of seconds"),
-        (f"bench {GAME} --players 1", "is for 2 to 5 players"),
+        (f"bench {GAME} --players 1", "se joue de 2 à 5"),
         ("verify no-such-file", "no-such-file cannot be read: No such file"),
         ("replay no-such-file", "no-such-file cannot be read: No such file"),
         (f"components {GAME} --components no-such-file", "cannot be read: No such file"),
@@ -83,7 +88,9 @@ def test_a_mistake_is_one_sentence(arguments, sentence, capsys):
 def test_the_language_comes_from_the_environment():
     assert language_from({}) == "fr"
     assert language_from({"LANG": "en_GB.UTF-8"}) == "en"
-    assert language_from({"LANG": "de_DE.UTF-8"}) == "fr"
+    assert language_from({"LANG": "de_DE.UTF-8"}) == "en"
+    assert language_from({"LANG": "C.UTF-8"}) == "fr"
+    assert language_from({"LC_MESSAGES": "fr_CA", "LANG": "de_DE"}) == "fr"
     assert language_from({"LC_ALL": "fr_FR.UTF-8", "LANG": "en_GB.UTF-8"}) == "fr"
     assert language_from({"LUDI_LANG": "fr", "LC_ALL": "en_GB.UTF-8"}) == "fr"
     with pytest.raises(ludi.BadChoice, match="LUDI_LANG should be fr or en, not 'de'"):
@@ -92,11 +99,53 @@ def test_the_language_comes_from_the_environment():
 
 def test_asking_for_a_language_wins(monkeypatch, capsys):
     monkeypatch.setenv("LUDI_LANG", "fr")
-    for arguments in (["games", "--lang", "en"], ["--lang", "en", "games"]):
+    for arguments in (
+        ["games", "--lang", "en"],
+        ["--lang", "en", "games"],
+        ["games", "--lang", "en_GB"],
+    ):
         assert main(arguments) == 0
         assert "Players" in capsys.readouterr().out
     assert main(["games"]) == 0
     assert "Joueurs" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["glory_to_rome", "Glory to Rome", "GLORY", "glory-to-rome"])
+def test_a_game_is_found_by_what_people_call_it(name, capsys):
+    assert main(["games", name]) == 0
+    assert "(glory-to-rome)" in capsys.readouterr().out
+
+
+def test_options_stand_anywhere(capsys):
+    assert main(["rules", GAME, "--lang", "en", "forum"]) == 0
+    first = capsys.readouterr().out
+    assert main(["rules", "--lang", "en", GAME, "forum"]) == 0
+    assert capsys.readouterr().out == first != ""
+
+
+def test_a_table_in_a_pipe_is_not_folded(capsys, monkeypatch):
+    monkeypatch.delenv("COLUMNS", raising=False)
+    assert main(["games"]) == 0
+    rows = [row for row in capsys.readouterr().out.splitlines() if "rome-and-roll" in row]
+    assert len(rows) == 1 and "rubble_blocks" in rows[0]
+
+
+def test_the_examples_of_every_help_are_understood(capsys):
+    parser = make_parser(Voice("en"))
+    for name, lines in EXAMPLES.items():
+        assert main([*name.split(), "--help"]) == 0
+        shown = capsys.readouterr().out
+        for line in lines:
+            assert line in shown
+            parser.parse_args(line.partition(" > ")[0].split()[1:])
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_can_complete_commands_games_and_bots(shell, capsys):
+    assert main(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    for word in ("campaign", "hadrians-wall", "centurio", "max-decisions"):
+        assert word in script
 
 
 def test_numbers_are_written_as_the_language_does():

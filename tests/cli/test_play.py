@@ -11,7 +11,6 @@ import ludi
 from ludi.cli import play
 from ludi.cli.main import main
 from ludi.cli.terminal import seats_of
-from ludi.kernel.record import Record
 
 GAME = "glory-to-rome"
 
@@ -97,7 +96,7 @@ def test_a_record_is_never_overwritten(screen, tmp_path, capsys):
     there = tmp_path / "there.ludi"
     there.write_text("precious")
     assert main(["play", GAME, "--record", str(there)]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert there.read_text() == "precious"
 
 
@@ -106,11 +105,11 @@ def test_a_record_is_never_overwritten(screen, tmp_path, capsys):
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    session = ludi.Session(ludi.game(GAME), 2, 5, names=["Ada", "Livia (greedy)"])
+    session = ludi.History(ludi.game(GAME), 2, 5, names=["Ada", "Livia (greedy)"])
     for _ in range(4):
         session.play(session.table.legal[0])
     path = tmp_path / "saved.ludi"
-    Record.from_table(session).save(path)
+    session.record().save(path)
     return path
 
 
@@ -121,7 +120,7 @@ def test_a_saved_game_goes_on(saved, screen):
     # without --seats as the record names them, without --record on in the same file
     assert (first[1], second[1]) == (["human", "greedy"], ["human", "random"])
     assert first[3:] == ("5", "en", str(saved)) and second[5] == str(saved)
-    assert len(more["session"].plays) == 4
+    assert len(more["begun"].plays) == 4
 
 
 @pytest.mark.parametrize("arguments", ["--players 2", "--option mode=full", "--seed 5"])
@@ -137,10 +136,10 @@ def test_a_damaged_saved_game(saved, screen, capsys):
 
 
 def test_a_saved_game_that_is_over(tmp_path, screen, capsys):
-    session = ludi.Session(ludi.game(GAME), 2, 5, names=["Ada", "Livia (greedy)"])
+    session = ludi.History(ludi.game(GAME), 2, 5, names=["Ada", "Livia (greedy)"])
     while not session.table.over:
         session.play(session.table.legal[-1])
     path = tmp_path / "over.ludi"
-    Record.from_table(session).save(path)
+    session.record().save(path)
     assert main(["play", "--load", str(path)]) == 2
     assert "is over (ludi replay shows it)" in capsys.readouterr().err

@@ -91,7 +91,7 @@ def test_what_cannot_be_looked_back_on(
     record.save(tmp_path / "begun.ludi")
     assert main(["review", str(tmp_path / "begun.ludi")]) == 2
     assert capsys.readouterr().err == (
-        "ludi: this game is not over: there is nothing to look back on yet\n"
+        "ludi: this game is not over yet, so it cannot be reviewed\n"
     )
     assert main(["review", str(file), "--level", "greedy"]) == 2
     assert "there is no level 'greedy' (there are: tiro," in capsys.readouterr().err

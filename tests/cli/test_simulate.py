@@ -135,3 +135,24 @@ def test_outcomes_come_in_order_whatever_the_jobs():
     match = Match(GAME, None, 2, {}, "9", ["random", "random"], False, 100)
     one = [outcome.totals for outcome in play_match(match, 20, 1)]
     assert [outcome.totals for outcome in play_match(match, 20, 3)] == one
+
+
+def test_what_the_bots_make_use_of(capsys):
+    arguments = ["--games", "2", "--seed", "3", "--bots", "greedy,random"]
+    assert "usage" not in simulated(capsys, *arguments)
+    found = simulated(capsys, *arguments, "--usage")
+    usage = found["usage"]
+    assert set(usage) == {"greedy", "random"}
+    chosen = sum(row["rate"] for bot in usage.values() for row in bot["action"].values())
+    assert chosen == pytest.approx(found["decisions"]["mean"])  # every decision is counted
+    led = usage["greedy"]["action"]["lead"]
+    assert sum(led["of"].values()) == pytest.approx(led["rate"])
+    assert "card:wall" in led["of"]
+    assert set(usage["greedy"]["action"]) == {v.name for v in ludi.game(GAME).vocabulary.verbs}
+    roles = ludi.game(GAME).vocabulary.domain("role")
+    assert roles is not None
+    hired = usage["greedy"]["told"]["hires"]["of"]
+    assert hired.keys() == {f"role:{role}" for role in roles.values}
+    assert simulated(capsys, *arguments, "--usage", "--jobs", "2") == found
+    assert main(["simulate", GAME, *arguments, "--usage"]) == 0
+    assert "What greedy chose, per game and seat" in capsys.readouterr().out

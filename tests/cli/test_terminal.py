@@ -14,9 +14,9 @@ from textual.widgets import Input, OptionList, Static
 
 import ludi
 from ludi.bots import Bot, make_bot
+from ludi.cli.folders import saves_folder
 from ludi.cli.terminal import LudiApp, seats_of
 from ludi.cli.terminal.actions import KEYS, STOP_KEY, choices, give_keys
-from ludi.cli.terminal.boards import DENSITIES, Board, Pen, board_of
 from ludi.cli.terminal.chooser import SetUpScreen, ShelfScreen
 from ludi.cli.terminal.dialogs import Curtain, Small
 from ludi.cli.terminal.end import EndScreen
@@ -28,15 +28,19 @@ from ludi.cli.terminal.play import PlayScreen
 from ludi.cli.terminal.replay import ReplayScreen
 from ludi.cli.terminal.rulebook import Rulebook
 from ludi.cli.terminal.screen import stacked
-from ludi.games.glory_to_rome.components import KINDS
+from ludi.drawn import DENSITIES, Board, Pen, board_of
+from ludi.games.glory_to_rome.ids import KINDS
+from ludi.kernel.chronicle import chronicle
+from ludi.kernel.history import History
 from ludi.kernel.record import Record
-from ludi.kernel.session import Session
 from ludi.kernel.table import NOBODY, Table
+from ludi.kernel.viewer import EVERYTHING, PUBLIC, viewer_of
 from tests.kernel.toy import MORRA, MorraTable
 
 GAME = ludi.game("glory-to-rome")
 SIZE = (100, 40)
 WORDS = Path(ludi.__file__).parent / "cli" / "terminal"
+PLACES = (WORDS, Path(ludi.__file__).parent / "drawn")
 
 
 @pytest.fixture(autouse=True)
@@ -94,7 +98,8 @@ async def test_the_first_screen_asks_in_one_sentence_and_offers_actions_with_key
         assert "Pour la Gloire de Rome" in text.splitlines()[0]
         assert "Tour 1" in text
         assert "À vous de jouer" in text
-        assert GAME.question(made.table, 0, "fr") in text
+        question = GAME.question(made.table, 0, "fr", made.names).split()
+        assert " ".join(question[:8]) in " ".join(text.split())
         for number, choice in enumerate(screen.listed.listed[:6]):
             assert f" {number + 1}  {choice.sentence}" in text
         assert "Pioche" in text
@@ -108,19 +113,19 @@ async def test_a_key_plays_the_action_it_stands_for_and_undo_takes_it_back() -> 
         screen = await settle(pilot)
         assert isinstance(screen, PlayScreen)
         before = made.table.dump()
-        plays = len(made.session.plays)
+        plays = len(made.history.plays)
         wanted = screen.listed.with_key("1")
         assert wanted is not None
         await pilot.press("1")
-        assert made.session.plays[plays][:2] == (0, wanted.action)
+        assert made.history.plays[plays][1:3] == (0, wanted.action)
         await press(pilot, "u")
-        assert len(made.session.plays) == plays
+        assert len(made.history.plays) == plays
         assert made.table.dump() == before
         assert "annulée" in text_of(screen, "#preview")
         await press(pilot, "y")
-        assert made.session.plays[plays][:2] == (0, wanted.action)
+        assert made.history.plays[plays][1:3] == (0, wanted.action)
         await press(pilot, "U")
-        assert len(made.session.plays) == plays
+        assert len(made.history.plays) == plays
 
 
 def craftsman() -> Match:
@@ -132,13 +137,12 @@ def craftsman() -> Match:
         deck.remove(next(kind for kind in deck if KINDS[kind] in ("dock", "market", "palisade")))
     dump["pieces"]["camps"][0]["clients"][1] = 2
     table = GAME.load(dump)
-    table.ears = made.session.log
-    made.session.table = table
+    made.history.stand_at(table)
     lead = GAME.action("lead_jack", role="craftsman")
-    made.session.play(lead, 0)
+    made.history.play(lead, 0)
     bot = make_bot("random", 1)
     while made.table.seat != 0:
-        made.session.play(bot.choose(made.table, 1), 1)
+        made.history.play(bot.choose(made.table, 1), 1)
     return made
 
 
@@ -150,9 +154,29 @@ async def test_undo_says_why_it_stops() -> None:
         assert "rien à annuler" in text_of(screen, "#preview")
         await press(pilot, "1")
         await press(pilot, "u")
-        reason = made.session.why_no_undo(0)
+        reason = made.history.why_no_undo(0)
         assert reason is not None
-        assert GAME.why(reason, "fr") == text_of(screen, "#preview")
+        question = pilot.app.screen
+        assert isinstance(question, Small)
+        assert GAME.why(reason, "fr") in str(question.content)
+        await press(pilot, "1")
+        assert isinstance(pilot.app.screen, PlayScreen)
+        assert not made.history.went_back
+
+
+async def test_against_bots_one_goes_back_past_what_came_out_and_it_is_marked() -> None:
+    made = match("human", "greedy", "random")
+    async with app_of(made).run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        before = made.table.dump()
+        await press(pilot, "1")
+        assert made.history.why_no_undo(0) is not None
+        await press(pilot, "u")
+        await press(pilot, "2")
+        assert made.table.dump() == before
+        assert made.history.went_back == 1
+        assert made.history.record().went_back == 1
+        assert "La table revient" in shown(pilot.app.screen)
 
 
 async def test_arrows_and_enter_choose_too_and_the_preview_says_what_follows() -> None:
@@ -164,9 +188,9 @@ async def test_arrows_and_enter_choose_too_and_the_preview_says_what_follows() -
         wanted = screen.listed.chosen
         assert wanted is not None
         assert wanted is screen.listed.listed[1]
-        assert text_of(screen, "#preview").startswith("→ Joueur 1")
+        assert text_of(screen, "#preview").startswith("→ Vous ")
         await press(pilot, "enter")
-        assert made.session.plays[0][1] == wanted.action
+        assert made.history.plays[0].action == wanted.action
 
 
 async def test_typing_after_a_slash_filters_the_actions() -> None:
@@ -185,19 +209,20 @@ async def test_typing_after_a_slash_filters_the_actions() -> None:
         await press(pilot, "slash", *"zzz")
         assert "Aucune action" in shown(screen)
         await press(pilot, "enter")
-        assert not made.session.plays
+        assert not made.history.plays
         await press(pilot, "escape", "slash", *"prendre", "enter")
-        assert made.session.plays[0][1] == GAME.action("think", thought="jack")
+        assert made.history.plays[0].action == GAME.action("think", thought="jack")
 
 
 def test_keys_skip_the_letters_that_do_something_else_and_zero_stops() -> None:
     bound = "bfilqrsuvwy"
     assert not set(KEYS) & set(bound)
     legal = [GAME.action("stop"), GAME.action("take", material="stone")]
-    found = choices(GAME, legal, "fr", ["A", "B"])
+    table = GAME.new(players=2, seed=1)
+    found = choices(GAME, table, legal, "fr", ["A", "B"])
     give_keys(found)
     assert [choice.key for choice in found] == ["1", STOP_KEY]
-    many = choices(GAME, range(40), "fr", ["A", "B"])
+    many = choices(GAME, table, range(40), "fr", ["A", "B"])
     give_keys(many)
     assert [choice.key for choice in many] == [*KEYS, *[""] * (40 - len(KEYS))]
 
@@ -208,7 +233,7 @@ async def test_keys_that_mean_nothing_do_nothing() -> None:
         screen = await settle(pilot)
         for key in ("z", "x", "0", "%", "tab", "f5", "y", "escape", "space", "delete"):
             assert await press(pilot, key) is screen
-        assert not made.session.plays
+        assert not made.history.plays
 
 
 # ---------------------------------------------------------------- looking things up
@@ -267,7 +292,7 @@ async def test_a_card_is_looked_up_by_a_part_of_its_name() -> None:
         panel = await press(pilot, "i", *"amphi")
         assert isinstance(panel, LookUpPanel)
         text = " ".join(shown(panel).split())
-        assert "Architecte · Béton · valeur 2 · 3 exemplaires" in text
+        assert "Prix : 2 × béton" in text and "Dans la boîte : 3." in text
         await press(pilot, *"zzz")
         assert "Rien ne porte ce nom" in shown(panel)
 
@@ -292,7 +317,7 @@ async def test_the_log_marks_what_is_new_since_the_last_decision() -> None:
         await press(pilot, "1")
         lines = text_of(screen, "#log")
         assert "▌" in lines
-        assert "Joueur 1" in lines
+        assert "Vous " in lines
         first = next(entry for entry in screen.entries() if not entry.heading)
         assert first.index >= made.mark
 
@@ -324,11 +349,11 @@ async def test_save_quit_load_and_go_on(tmp_path: Path) -> None:
         await press(pilot, "q")
         await pilot.press("1")
     assert app.return_value == 0
-    record = Record.load("glory-to-rome-1.ludi")
-    assert record.plays == made.session.plays
+    record = Record.load(saves_folder() / "glory-to-rome-1.ludi")
+    assert record.plays == made.history.record().plays
     assert seats_of(record.names) == ["human", "greedy", "random"]
 
-    again = Match(GAME, [], record.options, None, "fr", session=Session.from_record(record, GAME))
+    again = Match(GAME, [], record.options, None, "fr", history=History.from_record(record, GAME))
     assert again.seats == ["human", "greedy", "random"]
     assert again.names == made.names
     assert not again.unsaved
@@ -336,7 +361,7 @@ async def test_save_quit_load_and_go_on(tmp_path: Path) -> None:
         await settle(pilot)
         assert again.table.dump() == made.table.dump()
         await press(pilot, "1")
-        assert len(again.session.plays) > len(record.plays)
+        assert len(again.history.plays) > len(record.plays)
 
 
 async def test_with_a_record_file_every_action_is_saved() -> None:
@@ -345,7 +370,7 @@ async def test_with_a_record_file_every_action_is_saved() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await settle(pilot)
         await press(pilot, "1")
-        assert Record.load("game.ludi").plays == made.session.plays
+        assert Record.load("game.ludi").plays == made.history.record().plays
         await pilot.press("q")
     assert app.return_value == 0
 
@@ -356,7 +381,7 @@ async def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on() -> N
         screen = await settle(pilot)
         assert isinstance(screen, PlayScreen)
         await press(pilot, "1")
-        assert made.session.plays
+        assert made.history.plays
         assert made.mine
         await press(pilot, "s")
         assert "pas enregistrée" in text_of(screen, "#preview")
@@ -384,7 +409,7 @@ async def test_a_whole_game_by_keys_to_the_end_screen_and_again() -> None:
         ending = GAME.words_of.say("ending-" + made.view()["ending"], {}, "fr")
         assert ending in text
         assert "ludi verify glory-to-rome-1.ludi" in text
-        Record.load("glory-to-rome-1.ludi").verify()
+        Record.load(saves_folder() / "glory-to-rome-1.ludi").verify()
         table = await press(pilot, "b")
         assert isinstance(table, PlayScreen)
         assert "La partie est terminée" in shown(table)
@@ -400,7 +425,7 @@ async def test_a_whole_game_by_keys_to_the_end_screen_and_again() -> None:
         fresh = await press(pilot, "n")
         assert isinstance(fresh, PlayScreen)
         assert fresh.match.seats == made.seats
-        assert fresh.match.session.seed != made.session.seed
+        assert fresh.match.history.seed != made.history.seed
 
 
 async def test_a_long_sentence_hangs_under_its_first_word_at_every_width() -> None:
@@ -438,7 +463,7 @@ async def test_conceding_asks_twice() -> None:
         sure = await press(pilot, "1")
         assert isinstance(sure, Small)
         assert isinstance(await press(pilot, "enter"), PlayScreen)
-        assert 0 not in [seat for seat, _, _ in made.session.plays]
+        assert 0 not in [play.seat for play in made.history.plays]
         end = await press(pilot, "v", "1", "2")
         assert isinstance(end, EndScreen)
         assert made.over
@@ -467,16 +492,16 @@ async def test_bots_keep_a_pace_that_can_be_hurried(monkeypatch: pytest.MonkeyPa
         assert made.asked in made.bots
         assert "choisit" in shown(screen)
         await press(pilot, "u")  # before the bot has played, one may still change one's mind
-        assert not made.session.plays
+        assert not made.history.plays
         await pilot.press("1")
         await press(pilot, "space")
         assert made.mine
         assert not screen.fast
-        plays = len(made.session.plays)
+        plays = len(made.history.plays)
         await pilot.press("f")
         await press(pilot, screen.listed.listed[0].key)
         assert made.mine
-        assert len(made.session.plays) > plays
+        assert len(made.history.plays) > plays
 
 
 async def test_a_bot_that_fails_is_replaced() -> None:
@@ -504,7 +529,7 @@ class BrokenTable(MorraTable):
 
 async def test_rules_that_fail_stop_the_bots_but_not_the_program() -> None:
     made = Match(MORRA, ["human", "random"], {}, 1, "fr")
-    made.session.table.__class__ = BrokenTable
+    made.history.table.__class__ = BrokenTable
     app = app_of(made)
     async with app.run_test(size=SIZE) as pilot:
         screen = await settle(pilot)
@@ -580,11 +605,11 @@ async def test_a_curtain_falls_between_two_people() -> None:
             assert GAME.words_of.name("card", card, "fr") not in shown(curtain)
         await press(pilot, "u", "y", "1")
         assert isinstance(pilot.app.screen, Curtain)
-        assert len(made.session.plays) == 1
+        assert len(made.history.plays) == 1
         await press(pilot, "space")
         assert made.eyes == other
         await press(pilot, "u")
-        assert len(made.session.plays) == 1
+        assert len(made.history.plays) == 1
 
 
 async def test_an_open_panel_does_not_stay_for_the_next_player() -> None:
@@ -610,32 +635,33 @@ async def test_nothing_secret_is_on_the_screen(size: tuple[int, int]) -> None:
         for _ in range(6):
             assert isinstance(screen, PlayScreen)
             before = shown(screen)
-            real = made.session.table
+            real = made.history.table
             twin = real.imagine(0, ludi.Dice.seeded("other"))
-            twin.ears = made.session.log
             assert twin.view(0) == real.view(0)
-            made.session.table = twin
+            made.history.stand_at(twin)
             screen.redraw()
             await settle(pilot)
             assert shown(screen) == before
-            made.session.table = real
+            made.history.stand_at(real)
             screen = await press(pilot, screen.listed.listed[0].key)
 
 
 def test_the_log_tells_a_seat_only_what_is_for_its_ears() -> None:
     made = match("random", "random", seed=2)
     while not made.over:
-        made.session.play(made.bots[made.asked].choose(made.table, made.asked), made.asked)
-    log = made.session.log
-    drawn = [told for told in log if told.what == "draws"]
+        made.history.play(made.bots[made.asked].choose(made.table, made.asked), made.asked)
+    log = made.history.log
+    drawn = [told for _, told in log if told.what == "draws"]
     assert drawn
     for eyes in (NOBODY, 0, 1):
-        heard = {e.index for e in Journal(GAME, "fr", made.names).hear(log, eyes)}
-        for index, told in enumerate(log):
-            if told.what == "draws":
-                assert (index in heard) == (told.args[0] == eyes)
-    everything = Journal(GAME, "fr", made.names).hear(log, None)
-    assert len([e for e in everything if log[e.index].what == "draws"]) == len(drawn)
+        lines = chronicle(GAME, log, viewer_of(eyes), "fr", made.names)
+        heard = {id(told) for line in lines for told in line.told}
+        assert all((id(told) in heard) == (told.args[0] == eyes) for told in drawn)
+        entries = Journal(GAME, "fr", made.names).hear(log, viewer_of(eyes))
+        assert [entry.sentence for entry in entries] == [line.sentence for line in lines]
+    everything = chronicle(GAME, log, EVERYTHING, "fr", made.names)
+    draws = [told for line in everything for told in line.told if told.what == "draws"]
+    assert len(draws) == len(drawn)
 
 
 # ---------------------------------------------------------------- replay and shelf
@@ -645,8 +671,8 @@ def test_the_log_tells_a_seat_only_what_is_for_its_ears() -> None:
 def finished() -> Record:
     made = match("random", "greedy", seed=2)
     while not made.over:
-        made.session.play(made.bots[made.asked].choose(made.table, made.asked), made.asked)
-    return Record.from_table(made.session)
+        made.history.play(made.bots[made.asked].choose(made.table, made.asked), made.asked)
+    return made.history.record()
 
 
 async def test_a_replay_steps_forward_and_back_through_any_eyes() -> None:
@@ -658,7 +684,7 @@ async def test_a_replay_steps_forward_and_back_through_any_eyes() -> None:
         assert f"Décision 0 sur {len(record.plays)}" in shown(screen)
         await press(pilot, "right", "right")
         assert screen.place == 2
-        assert screen.view() == record.replay(GAME, 2).view(None)
+        assert screen.view() == record.replay(GAME, 2).view(EVERYTHING)
         await press(pilot, "left")
         assert screen.place == 1
         turn = screen.view()["turn"]
@@ -668,9 +694,10 @@ async def test_a_replay_steps_forward_and_back_through_any_eyes() -> None:
         assert screen.view()["turn"] == turn + 1
         await press(pilot, "e")
         assert screen.view() == record.replay(GAME, screen.place).view(0)
-        assert "Vous" not in shown(screen)
+        assert "Vous " in shown(screen), "the log speaks to whose eyes one looks through"
         await press(pilot, "e", "e")
-        assert screen.eyes() == NOBODY
+        assert screen.viewer() is PUBLIC
+        assert "Vous " not in shown(screen)
         await press(pilot, "e", "end")
         assert screen.place == len(record.plays)
         assert screen.view()["over"]
@@ -710,7 +737,7 @@ async def test_players_seats_and_options_can_be_changed_before_the_start() -> No
             await press(pilot, "enter")
         played = next(s for s in app.screen_stack if isinstance(s, PlayScreen))
         assert played.match.seats == ["human", "random", "human", "greedy"]
-        assert played.match.session.options["mode"] == "beginner"
+        assert played.match.history.options["mode"] == "beginner"
 
 
 async def test_escape_goes_back_to_the_shelf_and_q_leaves() -> None:
@@ -735,14 +762,14 @@ async def test_question_hand_and_actions_are_on_the_screen_at_any_size(
 ) -> None:
     made = match("human", *["greedy"] * (players - 1), seed=4)
     bots = [make_bot("greedy", seat) for seat in range(players)]
-    while len(made.session.plays) < 70 or made.table.seat != 0:
+    while len(made.history.plays) < 70 or made.table.seat != 0:
         seat = made.table.seat
-        made.session.play(bots[seat].choose(made.table, seat), seat)
+        made.history.play(bots[seat].choose(made.table, seat), seat)
     async with app_of(made).run_test(size=size) as pilot:
         screen = await settle(pilot)
         assert isinstance(screen, PlayScreen)
         text = shown(screen)
-        question = GAME.question(made.table, 0, "fr").split()
+        question = GAME.question(made.table, 0, "fr", made.names).split()
         assert " ".join(question[:4]) in " ".join(text.split())
         assert screen.listed.listed[0].sentence in text
         for card in made.view()["camps"][0]["hand"]:
@@ -775,8 +802,9 @@ def test_the_board_draws_every_position_of_a_game_for_all_eyes(density: int, lan
     board = board_of(GAME)
     for place in range(0, len(record.plays), 40):
         table = record.replay(GAME, place)
-        for eyes in (None, NOBODY, 0, 1):
-            view = table.view(eyes)
+        for viewer in (EVERYTHING, PUBLIC, viewer_of(0), viewer_of(1)):
+            view = table.view(viewer)
+            eyes = viewer.seat
             kinds = seats_of(record.names)
             pen = Pen(GAME, Phrases(language), names, kinds, eyes, True, 64, density)
             rows = board.own(view, pen)
@@ -802,7 +830,7 @@ async def test_a_game_without_a_board_gets_an_outline() -> None:
 
 
 def messages(language: str) -> set[str]:
-    source = (WORDS / f"text.{language}.ftl").read_text(encoding="utf-8")
+    source = "\n".join((place / f"text.{language}.ftl").read_text("utf-8") for place in PLACES)
     return set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
 
 
@@ -812,15 +840,17 @@ def test_both_languages_say_everything() -> None:
 
 def test_every_message_the_screens_use_is_there() -> None:
     known = messages("fr")
-    source = "\n".join(path.read_text(encoding="utf-8") for path in WORDS.rglob("*.py"))
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for place in PLACES for path in place.rglob("*.py")
+    )
     used = set(re.findall(r"""(?:phrases|say)\(\s*["']([a-z][a-z-]*)["']""", source))
-    assert used - known - {"game-name", "game-summary"} == set()
+    assert used - known - {"game-name", "game-pitch"} == set()
     for screen in (PlayScreen, ReplayScreen):
         assert {f"keys-{name}" for name in screen.KEYS} <= known
 
 
 def test_french_has_its_no_break_spaces_and_apostrophes() -> None:
-    source = (WORDS / "text.fr.ftl").read_text(encoding="utf-8")
+    source = "\n".join((place / "text.fr.ftl").read_text("utf-8") for place in PLACES)
     for line in source.splitlines():
         text = line.partition(" = ")[2] if " = " in line else line
         assert not re.search(r"\w [:;?!»]", text), line
@@ -844,10 +874,34 @@ def test_bots_have_names_and_records_remember_their_kind() -> None:
 
 
 def test_a_loaded_game_is_not_written_over_another_file() -> None:
-    Path("glory-to-rome-1.ludi").write_text("something else")
+    saves_folder().mkdir(parents=True)
+    (saves_folder() / "glory-to-rome-1.ludi").write_text("something else")
     made = match("human", "random")
     made.play(made.legal[0], made.asked) if made.mine else None
-    assert made.file() == "glory-to-rome-2.ludi"
+    assert made.file() == str(saves_folder() / "glory-to-rome-2.ludi")
+
+
+async def test_the_shelf_offers_saved_games_and_campaigns() -> None:
+    made = match("human", "random")
+    made.play(made.table.legal_for(made.asked)[0], made.asked)
+    made.save()
+    assert made.command() == "ludi play --load glory-to-rome-1.ludi"
+    (saves_folder() / "broken.ludi").write_text("something else")
+    app = LudiApp(lambda: ShelfScreen("fr"), "fr", fast=True)
+    async with app.run_test(size=SIZE) as pilot:
+        shelf = await settle(pilot)
+        assert "glory-to-rome-1.ludi" in shown(shelf) and "broken" not in shown(shelf)
+        await pilot.press("end", "enter")
+        screen = await settle(pilot)
+        assert isinstance(screen, PlayScreen)
+        assert screen.match.history.plays[: len(made.history.plays)] == made.history.plays
+        assert screen.match.path == made.path
+    app = LudiApp(lambda: ShelfScreen("fr"), "fr", fast=True)
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await pilot.press("end", "up", "enter")
+        await pilot.pause()
+    assert app.then[:2] == ["campaign", "hadrians-wall"]
 
 
 async def test_the_option_list_of_the_set_up_says_the_options_in_words() -> None:

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.cli.terminal.boards import DENSITIES, Pen, board_of
-from ludi.cli.terminal.boards.age_of_rome import CaesarBoard
 from ludi.cli.terminal.end import EndScreen
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.phrases import Phrases
+from ludi.drawn import DENSITIES, Pen, board_of
+from ludi.drawn.age_of_rome import OwnBoard
+from ludi.kernel.history import History
 from ludi.kernel.record import Record
-from ludi.kernel.session import Session
-from ludi.kernel.table import NOBODY
+from ludi.kernel.viewer import EVERYTHING, PUBLIC, viewer_of
 from tests.cli.test_terminal import app_of, settle, shown
 
 GAME = ludi.game("age-of-rome")
@@ -25,17 +25,18 @@ FOLDER = Path(__file__).parent.parent / "games" / "age_of_rome" / "golden"
 def test_the_board_draws_every_position(density: int, language: str, name: str) -> None:
     record = Record.load(FOLDER / f"{name}.ludi", lambda id: GAME)
     board = board_of(GAME)
-    assert isinstance(board, CaesarBoard)
+    assert isinstance(board, OwnBoard)
     seats = record.players
     names = [f"Somebody {seat + 1}" for seat in range(seats)]
     for place in range(0, len(record.plays) + 1, 45):
         table = record.replay(GAME, place)
-        for eyes in (None, NOBODY, *range(seats)):
-            view = table.view(eyes)
+        for viewer in (EVERYTHING, PUBLIC, *map(viewer_of, range(seats))):
+            view = table.view(viewer)
+            eyes = viewer.seat
             kinds = ["human"] * seats
             pen = Pen(GAME, Phrases(language), names, kinds, eyes, True, 64, density)
             own = board.own(view, pen)
-            assert bool(own) == (eyes is not None and eyes >= 0)
+            assert bool(own) == (eyes >= 0)
             rows = [*own, *board.draw(view, pen)]
             assert all(row.cell_len <= 64 for row in rows), [row.plain for row in rows]
             text = "\n".join([row.plain for row in rows])
@@ -54,14 +55,6 @@ def test_it_fits_a_screen_of_100_by_40() -> None:
         assert len(board.draw(view, pen)) + len(board.own(view, pen)) <= 32
 
 
-def test_facts_of_a_card() -> None:
-    board = board_of(GAME)
-    pen = Pen(GAME, Phrases("en"), ["A"], ["human"], 0, True, 60)
-    assert board.facts("card", "bulla", pen) == "Jewels · 6"
-    assert board.facts("quest", "triumph", pen) == "3"
-    assert board.facts("card", "anchor", pen) == ""
-
-
 @pytest.mark.parametrize(
     ("name", "lines"),
     [
@@ -77,7 +70,7 @@ async def test_the_end_says_what_the_game_is_judged_by(
     monkeypatch.chdir(tmp_path)
     record = Record.load(FOLDER / f"{name}.ludi", lambda id: GAME)
     seats = ["human"] + ["random"] * (record.players - 1)
-    made = Match(GAME, seats, {}, None, "fr", session=Session.from_record(record, GAME))
+    made = Match(GAME, seats, {}, None, "fr", history=History.from_record(record, GAME))
     async with app_of(made).run_test(size=(100, 40)) as pilot:
         end = await settle(pilot)
         assert isinstance(end, EndScreen)

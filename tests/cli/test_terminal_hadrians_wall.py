@@ -1,4 +1,4 @@
-"""Hadrian's Wall on the terminal: its board for all eyes, and whole games by keys."""
+"""Hadrian's Wall on the terminal: its board for all eyes, and games by keys."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.cli.terminal.boards import DENSITIES, Pen, board_of
 from ludi.cli.terminal.end import EndScreen
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.phrases import Phrases
 from ludi.cli.terminal.play import PlayScreen
+from ludi.drawn import DENSITIES, Pen, board_of
 from ludi.kernel.dice import Dice
 from ludi.kernel.record import Record
-from ludi.kernel.table import NOBODY
+from ludi.kernel.viewer import EVERYTHING, PUBLIC, viewer_of
 from tests.cli.test_terminal import SIZE, app_of, press, settle, shown
 
 GAME = ludi.game("hadrians-wall")
@@ -38,9 +38,10 @@ def test_the_board_draws_every_position_for_all_eyes(
     board = board_of(GAME)
     for place in range(0, len(record.plays) + 1, 60):
         table = record.replay(GAME, place)
-        for eyes in (None, NOBODY, record.players - 1):
+        for viewer in (EVERYTHING, PUBLIC, viewer_of(record.players - 1)):
+            eyes = viewer.seat
             pen = Pen(GAME, Phrases(language), names, ["human"] * 6, eyes, True, WIDTH, density)
-            view = table.view(eyes)
+            view = table.view(viewer)
             own = board.own(view, pen)
             assert bool(own) == (eyes == record.players - 1)
             rows = [*own, *board.draw(view, pen)]
@@ -72,16 +73,23 @@ async def test_pieces_sheets_and_others_are_on_a_screen_of_100_by_40() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seats", "options", "year"),
     [
-        (["human"], {"difficulty": "hard"}),
-        (["human"], {"fort": "4"}),
-        (["human", "greedy"], {}),
+        (["human"], {"difficulty": "hard"}, 1),
+        (["human"], {"fort": "4"}, 6),
+        (["human", "greedy"], {}, 6),
     ],
 )
-async def test_a_whole_game_is_played_with_keys(seats: list[str], options: dict[str, str]) -> None:
+async def test_a_game_is_played_with_keys_to_its_end(
+    seats: list[str], options: dict[str, str], year: int
+) -> None:
+    """One from its first card on, the others from their last year on."""
     made = Match(GAME, seats, options, 11, "en")
     dice = Dice.seeded("keys")
+    while made.table.view(PUBLIC)["year"] < year:
+        seat = made.table.deciders[0]
+        legal = made.table.legal_for(seat)
+        made.history.play(legal[dice.below(len(legal))], seat)
     app = app_of(made)
     async with app.run_test(size=SIZE) as pilot:
         screen = await settle(pilot)

@@ -35,7 +35,7 @@ async def test_h_says_what_a_strong_bot_would_do(language: str) -> None:
     made = match("human", "random", language=language)
     async with app_of(made).run_test(size=SIZE) as pilot:
         await settle(pilot)
-        plays = len(made.session.plays)
+        plays = len(made.history.plays)
         panel = await press(pilot, "h")
         assert isinstance(panel, HintPanel) and panel.found is not None
         text = words(panel)
@@ -44,21 +44,24 @@ async def test_h_says_what_a_strong_bot_would_do(language: str) -> None:
         said = [" ".join(panel.named(one.action).split()) for one in (best, *others)]
         assert others and all(sentence in text for sentence in said)
         assert {"fr": "Les autres choix", "en": "What else there is"}[language] in text
+        why = panel.found.reasons[0]
+        reason = made.game.because(why.term, why.points, why.counts, language)
+        assert " ".join(reason.split()) in text
         assert {"fr": "Estimé à", "en": "Estimated at"}[language] in text
         screen = await press(pilot, "escape")
         assert isinstance(screen, PlayScreen) and made.mine
-        assert len(made.session.plays) == plays
+        assert len(made.history.plays) == plays
 
 
 async def test_enter_plays_the_hint() -> None:
     made = match("human", "random")
     async with app_of(made).run_test(size=SIZE) as pilot:
         await settle(pilot)
-        plays = len(made.session.plays)
+        plays = len(made.history.plays)
         panel = await press(pilot, "h")
         assert isinstance(panel, HintPanel) and panel.found is not None
         await press(pilot, "enter")
-        assert made.session.plays[plays][:2] == (0, panel.found.ideas[0].action)
+        assert made.history.plays[plays][1:3] == (0, panel.found.ideas[0].action)
 
 
 async def test_the_screen_lives_while_the_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,14 +75,14 @@ async def test_the_screen_lives_while_the_bot_thinks(monkeypatch: pytest.MonkeyP
     made = match("human", "random", language="en")
     async with app_of(made).run_test(size=SIZE) as pilot:
         await settle(pilot)
-        plays = len(made.session.plays)
+        plays = len(made.history.plays)
         await pilot.press("h")
         await pilot.pause(0.4)
         panel = pilot.app.screen
         assert isinstance(panel, HintPanel)
         assert "centurio is thinking" in words(panel)
         await pilot.press("enter")  # there is nothing to play yet
-        assert len(made.session.plays) == plays
+        assert len(made.history.plays) == plays
         await pilot.press("escape")  # and one need not wait
         assert isinstance(pilot.app.screen, PlayScreen)
         go.set()

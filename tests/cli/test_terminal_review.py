@@ -34,7 +34,7 @@ def over(*seats: str, language: str = "en") -> Match:
     while not made.over:
         seat = made.table.deciders[0]
         bot = made.bots.get(seat, chance)
-        made.session.play(bot.choose(made.table, seat), seat)
+        made.history.play(bot.choose(made.table, seat), seat)
     return made
 
 
@@ -51,7 +51,7 @@ async def test_v_looks_back_and_a_digit_shows_the_moment(language: str) -> None:
         assert NAMES[language] in text and "→ 100" in text
         places = [point.place for point in panel.moments]
         assert len(places) == 3
-        assert {made.session.plays[place][0] for place in places} == {0}, "people are judged"
+        assert {made.history.plays[place].seat for place in places} == {0}, "people are judged"
         assert all(
             f" {key}   {place + 1} " in text for key, place in zip("123", places, strict=True)
         )

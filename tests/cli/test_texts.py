@@ -20,6 +20,7 @@ MADE = (
     "source-",
     "mode-",
     "arena-verdict-",
+    "learn-",
 )  # what a key made at run time begins with
 
 

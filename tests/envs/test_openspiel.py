@@ -132,9 +132,29 @@ def test_observations_have_their_pieces_by_name() -> None:
     assert observation.tensor.tolist() == state.observation_tensor(1)
 
 
+def test_there_is_no_perfect_recall_and_nothing_pretends_there_is() -> None:
+    game = load("glory-to-rome", 2)
+    state = begun(game, 2)
+    assert not game.get_type().provides_information_state_string
+    with pytest.raises(Exception, match="perfect recall"):
+        state.information_state_string(0)
+    with pytest.raises(Exception, match="perfect recall"):
+        state.information_state_tensor(0)
+
+
+def test_rewards_that_come_before_the_end_are_refused() -> None:
+    with pytest.raises(Exception, match="at their end only"):
+        pyspiel.load_game("ludi_glory_to_rome(players=2,rewards=dense)")
+
+
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("ludi_hadrians_wall(fort=3,difficulty=hard)")
-    assert game.desk.options == {"difficulty": "hard", "fort": "3", "bonus": "no"}
+    assert game.desk.options == {
+        "difficulty": "hard",
+        "fort": "3",
+        "bonus": "no",
+        "last_look": "no",
+    }
     game = pyspiel.load_game("ludi_glory_to_rome(players=2,rewards=margin)")
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     assert "v0" in game.get_type().long_name

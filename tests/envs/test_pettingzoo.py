@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, 
 import ludi
 from ludi.envs import pettingzoo
 from ludi.envs.names import pettingzoo_name
+from ludi.kernel.rewards import margins
 from tests.envs.cases import every_case, every_game
 
 CYCLES = 12
@@ -83,6 +84,27 @@ def test_margins_are_points_ahead_of_the_best_other() -> None:
         assert worth[f"player_{seat}"] == total - best
 
 
+@every_game
+def test_dense_rewards_add_up_to_the_margin(id: str) -> None:
+    """Whoever acts is told what happened since: by others' actions, too."""
+    players = max(2, ludi.game(id).players[0])
+    env = pettingzoo.env(id, players, rewards="dense")
+    env.reset(seed=6)
+    assert env.unwrapped.table is not None
+    start = margins(env.unwrapped.table.scores())
+    total = dict.fromkeys(env.agents, 0.0)
+    dice = np.random.default_rng(6)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        total[agent] += reward
+        over = terminated or truncated
+        env.step(None if over else int(dice.choice(np.flatnonzero(observation["action_mask"]))))
+    end = margins(env.unwrapped.table.scores())
+    assert list(total.values()) == [
+        after - before for before, after in zip(start, end, strict=True)
+    ]
+
+
 @pytest.mark.parametrize("id", ["glory-to-rome", "hadrians-wall"])
 def test_bots_can_take_some_of_the_seats(id: str) -> None:
     env = pettingzoo.env(id, 3, agents=(2, 0), others="greedy")
@@ -96,6 +118,17 @@ def test_an_illegal_action_ends_the_game() -> None:
     mask = env.last()[0]["action_mask"]
     env.step(int(np.flatnonzero(mask == 0)[0]))
     assert env.last()[1:3] == (-1, True)
+
+
+def test_nothing_is_played_before_the_first_reset() -> None:
+    env = pettingzoo.env("hadrians-wall", 2)
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    with pytest.raises(AssertionError, match="reset"):
+        env.agent_iter()
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="action space"):
+        env.step(10_000)
 
 
 def test_only_who_is_asked_has_legal_actions() -> None:
@@ -164,7 +197,7 @@ def test_what_was_observed_stays_as_it_was() -> None:
 def test_environments_can_be_pickled_and_have_names_with_a_version() -> None:
     env = pickle.loads(pickle.dumps(pettingzoo.raw_env("age-of-rome", 2, peace="yes")))
     assert env.desk.options["peace"] == "yes"
-    assert env.metadata["name"] == pettingzoo_name("age-of-rome") == "age_of_rome_v2"
+    assert env.metadata["name"] == pettingzoo_name("age-of-rome") == "age_of_rome_v4"
 
 
 @pytest.mark.parametrize(
@@ -188,11 +221,11 @@ def test_what_cannot_be_is_refused_with_a_sentence(wrong: dict[str, Any]) -> Non
 def test_positions_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     env = pettingzoo.env("hadrians-wall", 2, render_mode="ansi")
     env.reset(seed=1)
-    assert "hadrians-wall" in str(env.render())
+    assert "Hadrian’s Wall" in str(env.render())
     env = pettingzoo.env("hadrians-wall", 2, render_mode="human")
     env.reset(seed=1)
     env.step(int(env.last()[0]["action_mask"].argmax()))
-    assert "hadrians-wall" in capsys.readouterr().out
+    assert "Hadrian’s Wall" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("kind", [pettingzoo.raw_env, pettingzoo.parallel_env])

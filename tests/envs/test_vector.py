@@ -6,7 +6,8 @@ import pytest
 import ludi
 from ludi.envs.desk import scale_of
 from ludi.envs.vector import VectorTables
-from ludi.kernel.batch import Sight, rewards_of
+from ludi.kernel.batch import Sight
+from ludi.kernel.rewards import rewards_of
 from ludi.kernel.table import Score
 from tests.envs.cases import every_game
 

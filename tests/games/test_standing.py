@@ -3,17 +3,18 @@
 import pytest
 
 import ludi
-from ludi.kernel.game import Game, Standing
+from ludi.kernel.game import Game
+from ludi.kernel.manifest import Standing
 
 GAMES = [ludi.game(name) for name in ludi.games()]
-DECLARED = [(game, step) for game in GAMES for step in game.standing]
+DECLARED = [(game, step) for game in GAMES for step in game.manifest.standing]
 
 
 @pytest.mark.parametrize(("game", "step"), DECLARED, ids=lambda one: getattr(one, "id", one))
 def test_a_standing_order_speaks_of_known_steps_and_actions(game: Game, step: str) -> None:
     assert step in game.steps
     known = {str(game.describe(action)) for action in range(game.vocabulary.size)}
-    standing = game.standing[step]
+    standing = game.manifest.standing[step]
     assert standing.always or standing.never
     for phrase in standing.always + standing.never:
         assert any(words == phrase or words.startswith(phrase + " ") for words in known), phrase

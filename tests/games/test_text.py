@@ -1,11 +1,11 @@
 """The words of every game: all there, in both languages, unambiguous and well set."""
 
 import ast
-import importlib
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,14 +13,26 @@ from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
 import ludi
+from ludi.bots.reasons import COMMON
 from ludi.kernel import text as kernel_text
 from ludi.kernel.agenda import Step
 from ludi.kernel.game import LANGUAGES, Game
 from ludi.kernel.table import Told
-from tests.games.test_properties import PLACEHOLDER, every_case, kit, some
+from ludi.kernel.viewer import EVERYTHING, PUBLIC
+from tests.games.test_properties import PLACEHOLDER, every_case, kit, own_module, some
 
 KERNEL = Path(kernel_text.__file__).parent
-SPARE = {"player", "ask-over", "why-over"}  # the kernel's
+SPARE = {  # the kernel's
+    "player",
+    "you",
+    "log-brings",
+    "ask-over",
+    "why-players",
+    "why-over",
+    "and",
+    "final",
+    *(f"final-{why}" for why in ("door", "over", "passes", "perhaps", "waits")),
+}
 
 every_game = pytest.mark.parametrize(
     "game", [ludi.game(id) for id in ludi.games()], ids=ludi.games()
@@ -28,10 +40,19 @@ every_game = pytest.mark.parametrize(
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+def own(game: Game) -> Any:
+    """What a game's own tests know of its words.
+
+    `MESSAGES`: by kind, those it has beyond what its declaration asks for. If it likes, `BUTTONS`:
+    how some actions read in French; `SECRETS`: what is told to the seat it happens to and nobody
+    else; `DISCREET`: what is told to everybody, but no more than these fields; `EXPLAINED`: what
+    has an anchor of its own in the rules.
+    """
+    return own_module(game.id, "messages")
+
+
 def messages(game: Game) -> dict[str, Iterable[str]]:
-    """By kind, the messages a game has beyond those its declaration asks for."""
-    own = importlib.import_module(f"tests.games.{game.id.replace('-', '_')}.messages")
-    found: dict[str, Iterable[str]] = own.MESSAGES
+    found: dict[str, Iterable[str]] = own(game).MESSAGES
     return found
 
 
@@ -55,7 +76,8 @@ def anchors(game: Game, language: str) -> list[str]:
 
 def reasons_of(game: Game) -> Iterator[tuple[list[str], list[str]]]:
     """The literal anchors and keys of every `Reason(anchor, key, ...)` a player may hear."""
-    for path in (Path(game.folder) / "reasons.py", KERNEL / "table.py", KERNEL / "session.py"):
+    own = sorted(Path(game.folder).rglob("*.py"))
+    for path in [*own, KERNEL / "table.py", KERNEL / "history.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
                 yield literals(node.args[0]), literals(node.args[1])
@@ -73,18 +95,20 @@ def literals(node: ast.expr) -> list[str]:
 @cache
 def wanted(game: Game) -> set[str]:
     """Every message the game must have; a number speaks for itself."""
-    keys = {"game-name", "game-summary", "score-total"}
+    keys = {"game-name", "game-pitch", "score-total"}
     for verb in game.vocabulary.verbs:
         keys |= {"action-" + verb.name.replace("_", "-"), "group-" + verb.group}
         for domain in verb.fields.values():
             keys |= {f"{domain.name}-{value}" for value in domain.values if not value.isdigit()}
     keys |= {f"told-{what}" for what in game.told}
     keys |= {f"ask-{step}" for step in asking(game)}
-    keys |= {f"order-{step}" for step in game.standing}
+    keys |= {f"order-{step}" for step in game.manifest.standing}
+    keys |= {f"because-{term}" for term in COMMON}
     for players, options in kit(game.id).MODES:
         table = game.new(players, 1, **options)
         keys |= {f"score-{item}" for item, _ in table.scores()[0].items}
         keys |= {f"tally-{name}" for name in table.tally(0)}
+        keys |= {f"because-{term}" for term in game.advice.terms(table)}
     for option in game.options:
         name = "option-" + option.name.replace("_", "-")
         keys |= {name, *(f"{name}-{value}" for value in option.values)}
@@ -144,22 +168,68 @@ def test_every_action_is_a_sentence_of_its_own_and_parses_back(game: Game, langu
 
 
 @every_game
+def test_actions_read_like_buttons(game: Game) -> None:
+    for line, button in getattr(own(game), "BUTTONS", {}).items():
+        words = game.words(game.vocabulary.parse(line), "fr").replace("\u00a0", " ")
+        assert words == button, line
+
+
+@every_game
 @every_language
 def test_a_question_is_one_sentence(game: Game, language: str) -> None:
     for step in asking(game):
-        question = game.words_of.say(f"ask-{step}", {}, language)
-        assert question.endswith("?") and question.count("?") == 1 and "." not in question
+        if game.steps[step].asks is Step.asks:
+            check_question(game.words_of.say(f"ask-{step}", {}, language))
+
+
+def check_question(question: str) -> None:
+    assert question.endswith("?") and question.count("?") == 1 and "." not in question, question
+    assert not PLACEHOLDER.search(question) and not question[0].islower(), question
+
+
+@every_case
+def test_a_question_says_what_it_is_about(id: str, players: int, options: dict[str, str]) -> None:
+    game = ludi.game(id)
+    names = ["Ada", "Numa", "Tullia", "Ancus", "Servius"]
+    for table in some(id, players, options, 5, 40):
+        for seat in table.deciders:
+            for language in LANGUAGES:
+                check_question(game.question(table, seat, language, names))
+    assert not game.words_of.faults
 
 
 @every_game
 @every_language
 def test_everything_told_is_a_sentence(game: Game, language: str) -> None:
     for what, audience in game.told.items():
-        line = game.line(Told(what, [1, 1, 1], 0), 1, language, ["Ada", "Numa"])
+        told = Told(what, [1, 1, 1], 0)
+        line = game.line(told, EVERYTHING, language, ["Ada", "Numa"])
         assert line is not None and not PLACEHOLDER.search(line), line
         assert line.endswith((".", "»", "”")), line
         assert ("Numa" in line) == ("seat" in audience.fields), line
+        to_me = game.line(told, 1, language, ["Ada", "Numa"])
+        assert to_me is not None and to_me.endswith((".", "»", "”")), to_me
+        assert not to_me[0].islower() and "Numa" not in to_me, to_me
+        part = game.part(told, 1, language, ["Ada", "Numa"])
+        assert not part or audience.part, f"{what} has a .part, but its audience says no part"
+        assert not PLACEHOLDER.search(part) and not part.endswith("."), part
     assert not game.words_of.faults
+
+
+@every_game
+def test_the_log_keeps_secrets(game: Game) -> None:
+    for what in getattr(own(game), "SECRETS", ()):
+        assert game.told[what].only_seat, what
+        one, other = (game.line(Told(what, [1, card, -1], 0), 1, "fr") for card in (0, 1))
+        assert one != other, "the seat itself hears which card"
+    for what, fields in getattr(own(game), "DISCREET", {}).items():
+        assert game.told[what].fields == fields, what
+    for what, audience in game.told.items():
+        told = Told(what, [1, 1, 1], 0)
+        mine, all_of_it = (game.line(told, eyes, "fr") for eyes in (1, EVERYTHING))
+        others = [game.line(told, eyes, "fr") for eyes in (0, PUBLIC)]
+        assert mine is not None and all_of_it is not None, what
+        assert others == [None if audience.only_seat else all_of_it] * 2, what
 
 
 @every_game
@@ -180,6 +250,11 @@ def test_the_rules_have_the_same_anchors_once_in_both_languages(game: Game) -> N
     french, english = anchors(game, "fr"), anchors(game, "en")
     assert french == english
     assert len(set(french)) == len(french)
+
+
+@every_game
+def test_what_needs_explaining_is_in_the_rules(game: Game) -> None:
+    assert set(getattr(own(game), "EXPLAINED", ())) <= set(anchors(game, "fr"))
 
 
 @every_game

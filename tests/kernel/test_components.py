@@ -166,7 +166,7 @@ BAD_FILES = {
     "bad source": (
         '"reconstructed"',
         '"hearsay"',
-        "[[orders]] 'wall': key 'source' must be one of rulebook, public, reconstructed, ruling",
+        "'wall': key 'source' must be one of rulebook, public, owner, reconstructed, ruling",
     ),
     "bad source of a key": (
         'copies_source = "public"',

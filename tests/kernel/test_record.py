@@ -262,7 +262,7 @@ def test_too_many_names():
 @pytest.mark.parametrize(
     ("line", "new", "problem", "found_on"),
     [
-        (1, "ludi record 2", "newer kind", 1),
+        (1, "ludi record 2", "newer version", 1),
         (1, "PGN", "not a record", 1),
         (2, "game: chess", "no game 'chess'", 2),
         (2, None, "no 'game'", None),
@@ -276,7 +276,7 @@ def test_too_many_names():
         (5, "option colour: red", "no option 'colour'", 5),
         (5, "option length", "'key: value'", 5),
         (5, "option : x", "unknown header", 5),
-        (6, "option length: short", "there twice", 6),
+        (6, "option length: short", "appears twice", 6),
         (6, "colour: red", "unknown header 'colour'", 6),
         (7, "seed:", "a seed is one line", 7),
         (7, "seed-sha256: 12", "not a SHA-256", 7),
@@ -295,8 +295,8 @@ def test_too_many_names():
         (BODY + 1, "1 4 show one", "no seat 4", BODY + 1),
         (BODY + 1, "1 0 show one", "no seat 0", BODY + 1),
         (BODY + 1, "x 1 show one", "not a number", BODY + 1),
-        (BODY + 1, "2 1 show one", "action 1 should stand here", BODY + 1),
-        (BODY + 2, None, "action 2 should stand here", BODY + 2),
+        (BODY + 1, "2 1 show one", "action 1 should come here", BODY + 1),
+        (BODY + 2, None, "action 2 should come here", BODY + 2),
         (BODY + 2, "", "cut off", BODY + 2),
     ],
 )
@@ -309,7 +309,7 @@ def test_a_wrong_line_is_named(line: int, new: str | None, problem: str, found_o
 
 def test_a_record_has_one_seed():
     assert (
-        "either there or withheld"
+        "either given or withheld"
         in refused(edited(7, LINES[6] + "\nseed-sha256: " + seal(42), seal_again=False)).sentence
     )
 
@@ -460,7 +460,7 @@ def test_changed_bytes_bring_only_our_errors(tmp_path: Path, data: st.DataObject
     except BadRecord:
         return
     # only a change within a comment, a line end or none at all can pass
-    assert read(path.read_text(encoding="utf-8")).to_text() == TEXT
+    assert read(path.read_bytes().decode()).to_text() == TEXT
 
 
 PIECES = st.sampled_from(

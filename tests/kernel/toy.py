@@ -10,12 +10,14 @@ from __future__ import annotations
 import os
 from typing import Any
 
-import tests.kernel  # its path: a compiled module is not sure of its own while it is imported
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
-from ludi.kernel.game import Advice, Audience, Game, Option
+from ludi.kernel.game import Advice, Audience, Game
+from ludi.kernel.manifest import Manifest, Option
+from ludi.kernel.observe import Observer
 from ludi.kernel.table import Score, Table
+from ludi.kernel.viewer import Viewer
 from ludi.kernel.vocabulary import Domain, Vocabulary
 
 FINGERS = Domain("finger", ("one", "two", "three"))
@@ -24,12 +26,12 @@ PRIZES = Domain("prize", ("coins", "points"))
 
 verbs = Vocabulary()
 SHOW = verbs.verb("show", {"finger": FINGERS}, touches=("hand-{finger}", "table"))
-KEEP = verbs.verb("keep", group="give", ends=True)
-GIVE = verbs.verb("give", {"to": SIDES}, ends=True)
-THANK = verbs.verb("thank", ends=True)
-GIVE_BACK = verbs.verb("give_back", group="thank", ends=True)
-WALK_OUT = verbs.verb("walk_out", group="thank", ends=True)
-CLAIM = verbs.verb("claim", {"prize": PRIZES}, ends=True)
+KEEP = verbs.verb("keep", group="give")
+GIVE = verbs.verb("give", {"to": SIDES})
+THANK = verbs.verb("thank")
+GIVE_BACK = verbs.verb("give_back", group="thank")
+WALK_OUT = verbs.verb("walk_out", group="thank")
+CLAIM = verbs.verb("claim", {"prize": PRIZES})
 RESIGN = verbs.verb("resign")
 
 HAND = 4
@@ -55,11 +57,6 @@ class MorraTable(Table):
     def asides(self, seat: int) -> list[int]:
         return [] if self.votes[seat] else [RESIGN.base]
 
-    def explain(self, step: Step[Any], action: int) -> Reason | None:
-        if isinstance(step, Show) and SHOW.says(action):
-            return Reason("show", "not-in-hand", {"finger": FINGERS.values[action - SHOW.base]})
-        return None
-
     def aside(self, seat: int, action: int) -> None:
         self.votes[seat] = 1
         self.tell("resigns", seat)
@@ -78,13 +75,11 @@ class MorraTable(Table):
         twin.votes = self.votes[:]
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        def may_see(owner: int) -> bool:
-            return seat is None or seat == owner
-
+    def seen_by(self, viewer: Viewer) -> dict[str, Any]:
+        may_see = viewer.sees
         return {
             "rounds": self.rounds,
-            "deck": self.deck[:] if seat is None else len(self.deck),
+            "deck": self.deck[:] if viewer.everything else len(self.deck),
             "hands": [
                 sorted(h) if may_see(owner) else len(h) for owner, h in enumerate(self.hands)
             ],
@@ -96,7 +91,7 @@ class MorraTable(Table):
             "votes": self.votes[:],
         }
 
-    def imagine(self, seat: int, dice: Dice) -> MorraTable:
+    def imagined_by(self, seat: int, dice: Dice) -> MorraTable:
         twin = self.clone()
         twin.dice = dice
         others = [other for other in range(self.seats) if other != seat]
@@ -119,7 +114,7 @@ class MorraTable(Table):
     def shows(self, seat: int) -> bool:
         return bool(self.lanes) and isinstance(self.lanes[seat][-1], Show)
 
-    def scores(self) -> list[Score]:
+    def sheet(self) -> list[Score]:
         keys = [(self.points[s] + self.coins[s], self.coins[s]) for s in range(self.seats)]
         made = []
         for seat, key in enumerate(keys):
@@ -163,6 +158,11 @@ class Show(Step[MorraTable]):
 
     def options(self, table: MorraTable) -> list[int]:
         return [SHOW.code(kind) for kind in sorted(set(table.hands[self.seat]))]
+
+    def why_not(self, table: MorraTable, action: int) -> Reason | None:
+        if SHOW.says(action):
+            return Reason("show", "not-in-hand", {"finger": FINGERS.values[action - SHOW.base]})
+        return None
 
     def happen(self, table: MorraTable, action: int) -> None:
         kind = action - SHOW.base
@@ -261,10 +261,19 @@ class Morra(Game):
 
     def __init__(self, rules_version: int = 1, components_sha: str = "") -> None:
         super().__init__(
-            id="morra",
-            rules_version=rules_version,
-            players=(2, 3, 4),
-            options=(Option("length", ("short", "long")), Option("polite", ("no", "yes"))),
+            Manifest(
+                id="morra",
+                game="tests.kernel.toy:Morra",
+                folder=os.path.join(os.path.dirname(__file__), "toy_text"),
+                rules_version=rules_version,
+                environment_version=0,
+                players=(2, 3, 4),
+                minutes=1,
+                weight=1,
+                chapters=("round",),
+                credits=(),
+                options=(Option("length", ("short", "long")), Option("polite", ("no", "yes"))),
+            ),
             vocabulary=verbs,
             steps={step.__name__: step for step in (Begin, Show, Give, Thank, Leave, Roll, Claim)},
             told={
@@ -278,14 +287,13 @@ class Morra(Game):
                 "claims": Audience(("seat", "prize")),
             },
             advice=Advice(),
-            folder=os.path.join(next(iter(tests.kernel.__path__)), "toy_text"),
             components_sha=components_sha,
         )
 
-    def refuses(self, players: int, options: dict[str, str]) -> str:
+    def refuses(self, players: int, options: dict[str, str]) -> Reason | None:
         if players == 4 and options["length"] == "long":
-            return "morra: the cards do not last for a long game of four"
-        return ""
+            return Reason("", "cards-do-not-last", {"count": players})
+        return None
 
     def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
         table = MorraTable(self, players, dice)
@@ -298,6 +306,18 @@ class Morra(Game):
             table.coins = [0] * players
         table.push(Begin(0))
         return table
+
+    def view_of(self, table: MorraTable, viewer: Viewer) -> dict[str, Any]:
+        return table.seen_by(viewer)
+
+    def imagined(self, table: MorraTable, seat: int, dice: Dice) -> Table:
+        return table.imagined_by(seat, dice)
+
+    def scores_of(self, table: MorraTable) -> list[Score]:
+        return table.sheet()
+
+    def observer(self, players: int) -> Observer:
+        raise NotImplementedError  # nobody learns the toy
 
     def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
         table = MorraTable(self, players, dice)

@@ -14,9 +14,11 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 
+from ludi.kernel.history import PLAY
 from ludi.server.app import create_app
-from ludi.server.course import HINT, PLAY
+from ludi.server.doors import Doors
 from ludi.server.house import House
+from ludi.server.serve import configured
 from ludi.server.settings import Settings
 
 GAME = "glory-to-rome"
@@ -87,7 +89,7 @@ async def play_out(server: Server, table: str, hints_for: int = -1, seed: int = 
         while not live.table.over:
             seat = live.table.deciders[0]
             if seat == hints_for:
-                await desk.append(live, seat, HINT, live.table.legal_for(seat)[0])
+                await desk.advise(live, seat, live.table.legal_for(seat)[0])
             await desk.append(live, seat, PLAY, choose.choice(live.table.legal_for(seat)))
 
 
@@ -108,7 +110,7 @@ def read(answer: httpx.Response, status: int) -> Any:
     kind = answer.headers.get("content-type", "")
     if status >= 400:
         assert kind == "application/problem+json", kind
-    return answer.json() if "json" in kind else answer.text
+    return answer.json() if "json" in kind and answer.content else answer.text
 
 
 class Server:
@@ -117,20 +119,25 @@ class Server:
     def __init__(self, app: FastAPI, url: str = ORIGIN) -> None:
         self.app = app
         self.url = url
+        self.doors: Doors
         self.house: House = app.state.house
         self._clients: list[httpx.AsyncClient] = []
 
-    def browser(self, **headers: str) -> httpx.AsyncClient:
+    def browser(self, address: str = "127.0.0.1", **headers: str) -> httpx.AsyncClient:
         """A browser without a cookie."""
-        transport = httpx.ASGITransport(self.app) if self.url == ORIGIN else None
+        transport = None
+        if self.url == ORIGIN:
+            transport = httpx.ASGITransport(self.app, client=(address, 123))
         client = httpx.AsyncClient(
             transport=transport, base_url=self.url, headers=headers, timeout=30
         )
         self._clients.append(client)
         return client
 
-    async def player(self, name: str = "Marie", language: str = "en") -> Player:
-        player = Player(self.browser(), name)
+    async def player(
+        self, name: str = "Marie", language: str = "en", address: str = "127.0.0.1"
+    ) -> Player:
+        player = Player(self.browser(address), name)
         body = {"nickname": name, "language": language}
         player.id = (await player.send("/api/guests", body, 201))["id"]
         return player
@@ -158,18 +165,12 @@ async def on_loopback(settings: Settings) -> AsyncIterator[Server]:
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws_max_size=settings.largest_message,
-        ws_ping_interval=None,
-        timeout_graceful_shutdown=2,
-    )
-    running = uvicorn.Server(config)
+    doors = Doors(settings)
+    running = uvicorn.Server(configured(app, doors, 2))
     task = asyncio.create_task(running.serve(sockets=[listening]))
     await until(lambda: running.started)
     server = Server(app, f"http://127.0.0.1:{port}")
+    server.doors = doors
     try:
         yield server
     finally:

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 PATIENCE = 60.0
+SERVER = (sys.executable, "-m", "ludi.server")
 
 
 def free_port() -> int:
@@ -45,10 +46,10 @@ def end(process: subprocess.Popen[Any], how: int = signal.SIGTERM) -> None:
 
 
 class ServerProcess:
-    """`python -m ludi.server` on a port of its own."""
+    """`python -m ludi.server`, or another program that does the same, on a port of its own."""
 
-    def __init__(self, database: str, redis: str = "") -> None:
-        command = [sys.executable, "-m", "ludi.server", "--port", "0", "--database", database]
+    def __init__(self, database: str, redis: str = "", program: Sequence[str] = SERVER) -> None:
+        command = [*program, "--port", "0", "--database", database]
         if redis:
             command += ["--redis", redis]
         environment = {**os.environ, "LUDI_BOT_PACE": "0", "LUDI_LIMITS": "no", "LUDI_LOG": "error"}
@@ -77,8 +78,10 @@ class ServerProcess:
 
 
 @contextmanager
-def server_process(database: str, redis: str = "") -> Iterator[ServerProcess]:
-    server = ServerProcess(database, redis)
+def server_process(
+    database: str, redis: str = "", program: Sequence[str] = SERVER
+) -> Iterator[ServerProcess]:
+    server = ServerProcess(database, redis, program)
     try:
         yield server
     finally:
@@ -88,9 +91,32 @@ def server_process(database: str, redis: str = "") -> Iterator[ServerProcess]:
 # ---------------------------------------------------------------- PostgreSQL and Redis
 
 
+class Service:
+    """A program of somebody else, that can be ended and started again."""
+
+    def __init__(self, command: list[str], address: str, ready: Callable[[Any], None]) -> None:
+        self.command = command
+        self.address = address
+        self.ready = ready
+        self.more: dict[str, Any] = {}
+        self.process: subprocess.Popen[bytes]
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **self.more
+        )
+        self.ready(self.process)
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
+def postgres(durable: bool = False) -> Iterator[str]:
     """A PostgreSQL server of our own; the address of its databases, without their name."""
+    with postgres_server(durable) as server:
+        yield server.address
+
+
+@contextmanager
+def postgres_server(durable: bool = False) -> Iterator[Service]:
     binaries = [shutil.which(name) for name in ("initdb", "postgres")]
     if None in binaries:
         pytest.skip("there is no PostgreSQL here (initdb and postgres)")
@@ -113,16 +139,18 @@ def postgres() -> Iterator[str]:
             check=True, capture_output=True, cwd=folder, **as_whom,
         )  # fmt: skip
         port = free_port()
-        process = subprocess.Popen(
+        server = Service(
             [program, "-D", str(data), "-p", str(port), "-k", str(folder),
-             "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **as_whom,
+             "-c", "listen_addresses=127.0.0.1", "-c", f"fsync={'on' if durable else 'off'}"],
+            f"postgresql://ludi@127.0.0.1:{port}/",
+            lambda process: wait_until_ready(data / "postmaster.pid", process),
         )  # fmt: skip
+        server.more = {"cwd": folder, **as_whom}
         try:
-            wait_until_ready(data / "postmaster.pid", process)
-            yield f"postgresql://ludi@127.0.0.1:{port}/"
+            server.start()
+            yield server
         finally:
-            end(process, signal.SIGINT)
+            end(server.process, signal.SIGINT)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -130,20 +158,26 @@ def postgres() -> Iterator[str]:
 @contextmanager
 def redis() -> Iterator[str]:
     """A Redis server of our own."""
+    with redis_server() as server:
+        yield server.address
+
+
+@contextmanager
+def redis_server() -> Iterator[Service]:
     program = shutil.which("redis-server")
     if program is None:
         pytest.skip("there is no Redis here (redis-server)")
     port = free_port()
-    process = subprocess.Popen(
+    server = Service(
         [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        f"redis://127.0.0.1:{port}/0",
+        lambda process: wait_for_port(port, process),
     )
     try:
-        wait_for_port(port, process)
-        yield f"redis://127.0.0.1:{port}/0"
+        server.start()
+        yield server
     finally:
-        end(process)
+        end(server.process)
 
 
 def wait_until_ready(pid_file: Path, process: subprocess.Popen[Any]) -> None:
@@ -152,7 +186,8 @@ def wait_until_ready(pid_file: Path, process: subprocess.Popen[Any]) -> None:
     while time.monotonic() - began < PATIENCE:
         assert process.poll() is None, "it did not start"
         with contextlib.suppress(OSError, IndexError):
-            if pid_file.read_text().splitlines()[7].strip() == "ready":
+            lines = pid_file.read_text().splitlines()
+            if lines[0] == str(process.pid) and lines[7].strip() == "ready":
                 return
         time.sleep(0.05)
     raise AssertionError("it does not get ready")

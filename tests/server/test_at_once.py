@@ -89,8 +89,7 @@ async def test_bots_move_in_their_own_lanes(server: Server) -> None:
     player = await server.player("Marie")
     wanted = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     table = (await player.send("/api/tables", {"game": "morra", "seats": wanted}, 201))["id"]
-    server.house.robots._thinkers.get_nowait()
-    server.house.robots._thinkers.put_nowait(Here())
+    server.house.robots.quick.free[:] = [Here()]
     await player.send(f"/api/tables/{table}/start")
     for _ in range(400):
         state = await player.state(table, 0)
@@ -101,7 +100,7 @@ async def test_bots_move_in_their_own_lanes(server: Server) -> None:
             await player.web.post(f"/api/tables/{table}/plays", json=body)
         await asyncio.sleep(0.005)
     assert state["status"] == "finished"
-    record = server.house.desk._lives[table].course.record(["", ""])
+    record = server.house.desk._lives[table].history.record(["", ""])
     record.verify(MORRA)
 
 

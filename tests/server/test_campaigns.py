@@ -59,7 +59,8 @@ async def test_progress_from_fort_to_fort(settings: Settings) -> None:  # noqa: 
         assert second["options"]["bonus"] == "yes"
         assert (await campaign(other))["next"] == 1, "everybody for themselves"
         table = await fort(player, 2)
-        assert table["options"] == {"difficulty": "medium", "fort": "2", "bonus": "yes"}
+        stage = {"difficulty": "medium", "fort": "2", "bonus": "yes"}
+        assert table["options"] == {**stage, "last_look": "yes"}
         assert (await campaign(player))["stages"][1]["table"] == table["id"], "not finished yet"
         await finish(server, player, 1)
         first = (await campaign(player))["stages"][0]

@@ -3,14 +3,15 @@
 import asyncio
 from typing import Any
 
-from tests.server.helpers import Player, Server
+from tests.server.helpers import Player, Server, play_out
 
 
 async def finished(server: Server, **more: Any) -> tuple[Player, str, int]:
     """A short game that is over; its player, its table, and how many events it had."""
     player = await server.player("Marie")
     table = (await player.table("me", "me", options={"mode": "beginner"}, **more))["id"]
-    state = await player.play_hotseat(table, 3000)
+    await play_out(server, table)
+    state = await player.state(table)
     assert state["status"] == "finished"
     return player, table, state["number"]
 
@@ -44,7 +45,7 @@ async def test_what_was_taken_back_is_not_in_a_fork(server: Server) -> None:
     lead = next(one["id"] for one in state["legal"] if one["group"] == "lead")
     state = await player.play(table, state, lead)
     await player.send(f"{path}/undo", {"seat": seat, "number": 1})
-    state = await player.play_hotseat(table, 3000)
+    await play_out(server, table)
     fork = await player.send(f"{path}/fork", {"number": 2, "seat": seat}, 201)
     assert fork["number"] == 0 and fork["asked"] == [seat]
 

@@ -3,15 +3,20 @@
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import update
 from starlette.types import Receive, Scope, Send
 
-from ludi.server.guard import Bucket, same_origin
+from ludi.kernel.errors import LudiError
+from ludi.server.guard import Bucket, Limits, network_of, same_origin
 from ludi.server.lobby import HOUR
 from ludi.server.models import TableRow, now
+from ludi.server.problems import Problem
+from ludi.server.serve import metrics_served
 from ludi.server.web import Forwarded
 from tests.server.helpers import GAME, ORIGIN, Server, in_process, play_out, settings_for
+from tests.server.processes import free_port, redis
 
 
 async def test_too_many_requests(tmp_path: Path) -> None:
@@ -35,6 +40,32 @@ async def test_guessing_a_passphrase_is_slow(tmp_path: Path) -> None:
         browser = server.browser()
         codes = [(await browser.post("/api/sign-in", json=guess)).status_code for _ in range(4)]
         assert codes == [401, 401, 429, 429]
+
+
+async def test_guesses_from_everywhere_do_not_shut_the_owner_out(tmp_path: Path) -> None:
+    async with in_process(settings_for(tmp_path, limits=True, sign_ins_per_minute=2)) as server:
+        marie = await server.player("Marie", address="192.0.2.1")
+        account = {"handle": "marie", "passphrase": "rosa rosa rosam"}
+        await marie.send("/api/me/passphrase", account)
+        home = server.browser("192.0.2.1")
+        assert (await home.post("/api/sign-in", json=account)).status_code == 200
+        server.house.limits.rates["handle"] = (0.0001, 3)
+        server.house.limits._buckets.clear()
+        guess = {**account, "passphrase": "a wrong one"}
+        codes = [
+            (await server.browser(f"198.51.100.{n}").post("/api/sign-in", json=guess)).status_code
+            for n in range(5)
+        ]
+        assert codes == [401, 401, 401, 429, 429]
+        assert (await server.browser("192.0.2.1").post("/api/sign-in", json=account)).is_success
+
+
+def test_an_address_counts_as_its_network() -> None:
+    assert network_of("192.0.2.7") == network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2") == "2001:db8::/64"
+    assert network_of("2001:db8:0:1::1") != network_of("2001:db8::1")
+    assert network_of("fe80::1%eth0") == "fe80::/64"
+    assert network_of("nowhere") == "nowhere"
 
 
 async def test_one_address_is_limited(tmp_path: Path) -> None:
@@ -73,7 +104,7 @@ async def test_a_host_has_only_so_many_games_going(tmp_path: Path) -> None:
         tables = [(await host.table("me", "me"))["id"] for _ in range(2)]
         refused = await host.table("me", "me", status=409)
         assert refused["key"] == "tables-at-once"
-        assert refused["detail"].startswith("You have 2 games going already")
+        assert refused["detail"].startswith("You already have 2 games in progress")
         assert len(await host.get("/api/tables", list="mine")) == 3, "nothing was written"
         await host.send(f"/api/tables/{waiting}/start", None, 409)
         await (await server.player("Paul")).table("me", "me")
@@ -282,10 +313,10 @@ async def test_a_bug_in_the_rules_costs_nobody_the_game(
         pass
 
     def fail(event: object) -> None:
-        live.course.table.agenda.clear()
+        live.history.table.agenda.clear()
         raise Broken
 
-    monkeypatch.setattr(live.course, "apply", fail)
+    monkeypatch.setattr(live.history, "apply", fail)
     await player.play(table, state, state["legal"][0]["id"], 500)
     after = await player.state(table, state["seat"])
     assert after == state, "read again from what was acknowledged"
@@ -322,10 +353,61 @@ async def test_the_client_is_served_with_its_own_paths(tmp_path: Path) -> None:
             assert (await browser.get(path)).status_code == 404
 
 
-async def test_health_and_metrics(server: Server) -> None:
-    browser = server.browser()
-    assert (await browser.get("/health")).json()["ok"] is True
-    text = (await browser.get("/metrics")).text
-    assert "# TYPE ludi_requests_total counter" in text
-    assert "ludi_listeners 0" in text
-    await server.house.storage.close()
+async def test_metrics_are_for_who_brings_the_token(tmp_path: Path) -> None:
+    async with in_process(settings_for(tmp_path, metrics_token="geheim")) as server:
+        browser = server.browser()
+        assert (await browser.get("/health")).json()["ok"] is True
+        assert (await browser.get("/metrics")).status_code == 401
+        as_prometheus = {"Authorization": "Bearer geheim"}
+        text = (await browser.get("/metrics", headers=as_prometheus)).text
+        assert "# TYPE ludi_requests_total counter" in text
+        assert 'ludi_request_seconds_bucket{le="+Inf"} 2.0' in text
+        assert "ludi_listeners 0.0" in text
+        marie = await server.player("Marie")
+        await marie.play_hotseat((await marie.table("me", "me"))["id"], 2)
+        text = (await browser.get("/metrics", headers=as_prometheus)).text
+        assert 'ludi_play_seconds_count{game="glory-to-rome"} 2.0' in text
+
+
+async def test_metrics_on_a_port_of_their_own(server: Server) -> None:
+    assert (await server.browser().get("/metrics")).status_code == 404
+    settings = server.house.settings.model_copy(update={"metrics_port": free_port()})
+    with metrics_served(settings, server.house):
+        url = f"http://127.0.0.1:{settings.metrics_port}/metrics"
+        async with httpx.AsyncClient() as client:
+            assert "ludi_tables_in_memory 0.0" in (await client.get(url)).text
+        with (
+            pytest.raises(LudiError, match="cannot listen"),
+            metrics_served(settings, server.house),
+        ):
+            pass
+
+
+@pytest.mark.parametrize("callers", [False, True])
+async def test_the_log_says_who_asked_only_if_it_should(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, callers: bool
+) -> None:
+    async with in_process(settings_for(tmp_path, log_callers=callers)) as server:
+        player = await server.player()
+        with caplog.at_level("INFO", "ludi.server"):
+            await player.get("/api/me", lang="fr")
+        line = next(one for one in map(vars, caplog.records) if one.get("path") == "/api/me")
+        found = (line.get("address"), line.get("person"))
+        assert found == (("127.0.0.1", player.id) if callers else (None, None))
+
+
+async def test_limits_are_shared_over_redis(tmp_path: Path) -> None:
+    with redis() as address:
+        settings = settings_for(tmp_path, limits=True, guests_per_hour=3, redis=address)
+        async with in_process(settings) as one, in_process(settings) as two:
+            places = (one, two, one, two, one)
+            codes = [(await place.browser().post("/api/guests")).status_code for place in places]
+            assert codes == [201, 201, 201, 429, 429]
+            late = await two.browser().post("/api/guests")
+            assert 1 <= int(late.headers["retry-after"]) <= 3601
+    limits = Limits(settings)  # Redis is gone: each process counts for itself
+    for _ in range(3):
+        await limits.check("guests", "203.0.113.9")
+    with pytest.raises(Problem, match="too-many"):
+        await limits.check("guests", "203.0.113.9")
+    await limits.close()

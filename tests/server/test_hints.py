@@ -9,10 +9,11 @@ import pytest
 
 import ludi
 from ludi.kernel.dice import Dice
-from ludi.server.course import Course, Happened
+from ludi.kernel.history import Happened, History
+from ludi.kernel.viewer import EVERYTHING, PUBLIC, viewer_of
 from ludi.server.hints import job_for
 from ludi.server.robots import Robots
-from ludi.server.shown import EVERYTHING, log_of
+from ludi.server.shown import log_of
 from ludi.server.thinking import advice
 from tests.server.helpers import GAME, Player, Server, asked, in_process, play_out, settings_for
 
@@ -36,6 +37,7 @@ async def test_a_hint_says_what_a_strong_bot_would_do(server: Server) -> None:
     legal = {one["id"]: one for one in state["legal"]}
     best, *others = found["ideas"]
     assert best["worse"] == 0 and others
+    assert found["reasons"] and all(reason.endswith(".") for reason in found["reasons"])
     for idea in found["ideas"]:
         assert idea["say"] == legal[idea["id"]]["say"]
         assert idea["touches"] == legal[idea["id"]]["touches"]
@@ -46,7 +48,7 @@ async def test_a_hint_says_what_a_strong_bot_would_do(server: Server) -> None:
     assert found["label"].startswith("Tiro") and isinstance(found["now"], float)
     assert found["in_points"] is True
     played = await player.play(table, answer["state"], best["id"])
-    assert played["number"] == state["number"] + 2
+    assert played["number"] == state["number"] + 1, "a hint is no event"
 
 
 async def test_a_hint_is_in_the_log_of_the_one_who_took_it(server: Server) -> None:
@@ -59,14 +61,15 @@ async def test_a_hint_is_in_the_log_of_the_one_who_took_it(server: Server) -> No
     player, other = (marie, hugo) if first == 0 else (hugo, marie)
     state = await player.state(id, first)
     before = await other.state(id, 1 - first)
+    info = await other.get(f"/api/tables/{id}")
     answer = await hint(player, id, state)
     line = answer["state"]["log"][-1]
-    name = "Marie" if first == 0 else "Hugo"
-    said = {"Marie": f"{name} took a hint.", "Hugo": f"{name} a demandé un conseil."}
+    said = {"Marie": "You took a hint.", "Hugo": "Vous avez demandé un conseil."}
     assert line["what"] == "hint" and line["seat"] == first and not line["things"]
     assert line["line"] == said[player.name]
-    seen = await other.state(id, 1 - first, since=before["number"])
-    assert seen["log"] == [] and seen["view"] == before["view"], "nothing to be seen of it"
+    seen = await other.state(id, 1 - first)
+    assert seen == before, "nothing to be seen of it"
+    assert await other.get(f"/api/tables/{id}") == info, "neither when, nor how often"
     assert all(one["what"] != "hint" for one in (await other.state(id, 1 - first))["log"])
     watcher = await server.player("Livia")
     seen = await watcher.state(id, invite=invite)
@@ -114,8 +117,8 @@ async def test_a_hint_does_not_change_with_what_is_hidden() -> None:
     for world in (table, table.imagine(seat, Dice.seeded(99))):
         live: Any = Anything()
         live.table, live.game = world, game
-        live.course, live.row = Anything(), Anything()
-        live.course.moved, live.row.seed = 60, "secret"
+        live.history, live.row = Anything(), Anything()
+        live.history.moved, live.row.seed = 60, "secret"
         jobs.append(job_for(live, seat, "tiro"))
     assert jobs[0] == jobs[1]
     assert "secret" not in json.dumps(jobs[0])
@@ -125,7 +128,7 @@ async def test_a_hint_does_not_change_with_what_is_hidden() -> None:
 
 def test_hints_change_nothing_but_the_number_and_the_log() -> None:
     game = ludi.game(GAME)
-    plain, advised = Course(game, 2, "7", {}), Course(game, 2, "7", {})
+    plain, advised = History(game, 2, "7", {}), History(game, 2, "7", {})
     number = 0
     for _ in range(40):
         seat, action = plain.table.seat, plain.table.legal[0]
@@ -136,18 +139,18 @@ def test_hints_change_nothing_but_the_number_and_the_log() -> None:
     assert advised.table.dump() == plain.table.dump()
     assert [play[1:] for play in advised.plays] == [play[1:] for play in plain.plays]
     assert advised.moved == advised.number == 80 and len(advised.hints) == 40
-    kept = Course(game, 2, "7", {})
+    kept = History(game, 2, "7", {})
     kept.restore(advised.dumped())
     assert kept.hints == advised.hints and kept.moved == advised.moved
 
 
 def test_who_reads_of_a_hint() -> None:
-    course = Course(ludi.game(GAME), 3, "7", {})
+    course = History(ludi.game(GAME), 3, "7", {})
     seat = course.table.seat
     course.apply(Happened(1, seat, "hint", course.table.legal[0]))
-    for eyes in (0, 1, 2, None, EVERYTHING):
-        heard = [line["what"] for line in log_of(course, eyes, "en", ["Ada", "Ben", "Cal"], 0)]
-        assert heard == (["hint"] if eyes in (seat, EVERYTHING) else [])
+    for viewer in (*map(viewer_of, range(3)), PUBLIC, EVERYTHING):
+        heard = [line["what"] for line in log_of(course, viewer, "en", ["Ada", "Ben", "Cal"], 0)]
+        assert heard == (["hint"] if viewer in (viewer_of(seat), EVERYTHING) else [])
 
 
 # ---------------------------------------------------------------- refusals
@@ -190,7 +193,7 @@ async def test_a_hint_is_for_ones_own_seat_in_its_own_turn(server: Server) -> No
     waits = {"seat": 1 - state["seat"], "number": state["number"]}
     refused = await hint(player, table, waits, 409)
     assert refused["key"] == "not-asked" and refused["state"]["seat"] == waits["seat"]
-    assert refused["detail"].startswith("It is not yours to choose now")
+    assert refused["detail"].startswith("It is not your turn to choose")
     await hint(stranger, table, state, 403)
     await hint(player, table, {"seat": 7, "number": 0}, 404)
     await hint(player, table, state, 422, level="imperator")
@@ -214,8 +217,8 @@ async def test_a_hint_that_comes_too_late_is_not_given(
     state = await asked(player, table)
     lend = Robots.lend
 
-    async def slow(self: Robots, what: Callable[[Any], Any], job: Any) -> Any:
-        found = await lend(self, what, job)
+    async def slow(self: Robots, what: Callable[[Any], Any], job: Any, person: str) -> Any:
+        found = await lend(self, what, job, person)
         await player.play(table, state, state["legal"][0]["id"])
         return found
 
@@ -228,7 +231,7 @@ async def test_a_hint_that_comes_too_late_is_not_given(
 async def test_a_bot_that_cannot_say_anything(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(self: Robots, what: Callable[[Any], Any], job: Any) -> Any:
+    async def broken(self: Robots, what: Callable[[Any], Any], job: Any, person: str) -> Any:
         raise TimeoutError
 
     monkeypatch.setattr(Robots, "lend", broken)
@@ -249,3 +252,24 @@ async def test_nobody_asks_for_hints_all_the_time(tmp_path: Path) -> None:
         refused = await hint(player, table, state, 429)
         assert refused["detail"].startswith("Too many requests")
         assert len([one for one in answer["state"]["log"] if one["what"] == "hint"]) >= 1
+
+
+async def test_the_coach_says_what_is_decided_and_what_the_others_did(server: Server) -> None:
+    player, other = await server.player("Marie", "en"), await server.player("Hugo")
+    table = (await player.table("me", "random"))["id"]
+    state = await asked(player, table, (0,))
+    said = await player.get(f"/api/tables/{table}/coach", seat=0)
+    assert said["step"] == state["step"] and len(said["say"]) > 40
+    for _ in range(30):
+        if said["meanwhile"] or state["status"] == "finished":
+            break
+        state = await player.play(table, state, state["legal"][0]["id"])
+        state = await asked(player, table, (0,))
+        said = await player.get(f"/api/tables/{table}/coach", seat=0)
+    assert said["meanwhile"].startswith("Meanwhile: ")
+    await other.get(f"/api/tables/{table}/coach", 404, seat=0)
+    friends = await player.table("me", "friend", start=False)
+    await other.send(f"/api/tables/{friends['id']}/join", {"invite": friends["invite"]})
+    await player.send(f"/api/tables/{friends['id']}/start")
+    refused = await player.get(f"/api/tables/{friends['id']}/coach", 403, seat=0)
+    assert refused["key"] == "coach-off"

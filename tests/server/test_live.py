@@ -187,17 +187,6 @@ async def test_who_gave_up_a_seat_hears_no_more_from_it(loopback: Server) -> Non
         assert not any(message["type"] == "state" for message in heard)
 
 
-async def test_an_address_may_not_hold_too_many_connections(tmp_path: Path) -> None:
-    async with on_loopback(settings_for(tmp_path, live_per_address=2)) as server:
-        marie = await server.player("Marie")
-        table = (await marie.table("me", "me"))["id"]
-        async with listening(server, marie, table) as one, listening(server, marie, table) as two:
-            await hear(one)
-            await hear(two)
-            async with listening(server, marie, table) as three:
-                assert (await hear(three))["problem"]["status"] == 429
-
-
 async def test_another_page_may_not_listen(loopback: Server) -> None:
     marie = await loopback.player("Marie")
     table = (await marie.table("me", "me"))["id"]
@@ -280,7 +269,7 @@ async def test_a_slow_listener_is_dropped_and_nobody_waits(
                 theirs.push("{}")  # faster than anybody can take them
             assert theirs.slow
             await until(lambda: server.house.hub.count() == 1)
-            assert "ludi_dropped_total 1" in server.house.metrics.text()
+            assert "ludi_dropped_total 1.0" in server.house.metrics.text()
             await marie.play_hotseat(table, 1)
         await until(lambda: server.house.hub.count() == 0)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludi.server import wire
-from tests.server.helpers import GAME, Server, in_process, settings_for
+from tests.server.helpers import GAME, Server, in_process, play_out, settings_for
 
 
 async def test_a_table_for_one_and_bots_starts_at_once(server: Server) -> None:
@@ -169,10 +169,22 @@ async def test_a_rematch_has_the_same_seats(server: Server) -> None:
         body = {"seat": seat, "action": vote, "number": number}
         await player.send(f"{path}/plays", body)
     again = await player.send(f"{path}/rematch", None, 201)
-    assert again["id"] != table["id"] and again["status"] == "waiting"
+    assert again["id"] != table["id"] and again["status"] == "playing", "nobody to wait for"
     assert again["options"]["mode"] == "beginner"
     assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "bot"]
     assert again["seed_sha256"] != table["seed_sha256"]
+
+
+async def test_a_rematch_waits_for_the_others(server: Server) -> None:
+    marie, paul = await server.player("Marie"), await server.player("Paul")
+    table = await marie.table("me", "anyone", "random", start=False)
+    path = f"/api/tables/{table['id']}"
+    await paul.send(f"{path}/join", {})
+    await marie.send(f"{path}/start")
+    await play_out(server, table["id"])
+    again = await marie.send(f"{path}/rematch", None, 201)
+    assert again["status"] == "waiting", "Paul may have gone"
+    assert [seat["name"] for seat in again["seats"]][:2] == ["Marie", "Paul"]
 
 
 async def test_of_two_servers_that_change_a_table_one_is_told(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ CHECKED = (
     "content_type_conformance",
     "response_schema_conformance",
 )
-EXAMPLES = 4  # of every operation, well formed and not
+EXAMPLES = 3  # of every operation, well formed and not
 
 
 @pytest.fixture(scope="module")

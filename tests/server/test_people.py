@@ -1,22 +1,25 @@
 """Guests, sign-in, and the way out."""
 
+import contextlib
 import hashlib
+import sqlite3
 
 import pytest
 from sqlalchemy import select, update
 
 from ludi.server.models import Event, Message, Person, SeatRow, SignIn, TableRow
-from tests.server.helpers import Server
+from tests.server.helpers import Player, Server, play_out
 
 
 async def test_a_guest_is_somebody_at_once(server: Server) -> None:
     browser = server.browser()
     nobody = await browser.get("/api/me", params={"lang": "en"})
     assert nobody.status_code == 401
-    assert nobody.json()["detail"] == "Say first who you are."
+    assert nobody.json()["detail"] == "Tell us who you are first."
     made = await browser.post("/api/guests", json={})
     assert made.status_code == 201
     assert made.json()["nickname"].startswith("Invité")
+    assert not made.json()["named"]
     cookie = made.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
     again = await browser.post("/api/guests", json={"nickname": "Another"})
@@ -40,7 +43,7 @@ async def test_a_person_can_have_another_name_and_language(server: Server) -> No
     player = await server.player("Marie")
     table = await player.table("me", "friend", start=False)
     changed = await player.send("/api/me", {"nickname": "  Livia\n"}, verb="PATCH")
-    assert changed["nickname"] == "Livia"
+    assert changed["nickname"] == "Livia" and changed["named"]
     seats = (await player.get(f"/api/tables/{table['id']}"))["seats"]
     assert seats[0]["name"] == "Livia"
     await player.send("/api/me", {"language": "fr"}, verb="PATCH")
@@ -50,6 +53,9 @@ async def test_a_person_can_have_another_name_and_language(server: Server) -> No
     await player.send("/api/me", {"nickname": " "}, 422, "PATCH")
     await player.send("/api/me", {"nickname": "x" * 41}, 422, "PATCH")
     await player.send("/api/me", {"language": "de"}, 422, "PATCH")
+    for nickname, named in (("Guest 7", False), ("Guest seven", True), ("Livia 7", True)):
+        changed = await player.send("/api/me", {"nickname": nickname}, verb="PATCH")
+        assert changed["named"] == named, nickname
 
 
 async def test_the_same_person_signs_in_elsewhere(server: Server) -> None:
@@ -143,3 +149,69 @@ async def test_games_by_older_rules_hold_nobody_back(server: Server, status: str
         people = list(await session.scalars(select(Person.id)))
     assert [seat.person_id for seat in seats] == [None, other.id] and people == [other.id]
     assert seats[0].name == "" and seats[1].name == "Paul"
+
+
+async def test_a_new_passphrase_needs_the_old_one_and_ends_other_sign_ins(server: Server) -> None:
+    marie = await server.player("Marie")
+    account = {"handle": "marie", "passphrase": "rosa rosa rosam"}
+    await marie.send("/api/me/passphrase", account)
+    elsewhere = Player(server.browser(), "Marie")
+    await elsewhere.send("/api/sign-in", account)
+    new = {"handle": "marie", "passphrase": "dominus domine"}
+    for old in ({}, {"old": "a wrong one"}):
+        refused = await elsewhere.send("/api/me/passphrase", {**new, **old}, 403)
+        assert refused["key"] == "old-passphrase"
+    await marie.send("/api/me/passphrase", {**new, "old": account["passphrase"]})
+    assert (await elsewhere.get("/api/me", 401))["key"] == "nobody"
+    assert (await marie.get("/api/me"))["handle"] == "marie"
+    assert (await elsewhere.web.post("/api/sign-in", json=account)).status_code == 401
+    await elsewhere.send("/api/sign-in", new)
+
+
+async def test_names_can_be_told_apart(server: Server) -> None:
+    marie = await server.player("Marie")
+    odd = [
+        "Mar\u202eie",  # backwards from here on
+        "Mar\u200bie",  # with a space nobody sees
+        "M\u0430rie",  # with a Cyrillic letter
+        "\u039carie",  # and with a Greek one
+        "\u2066Marie\u2069",
+        "M\u3164arie",
+        "Ma" + "\u0301" * 5 + "rie",
+    ]
+    for name in odd:
+        refused = await marie.send("/api/me", {"nickname": name}, 422, "PATCH")
+        assert refused["key"] == "odd-name", ascii(name)
+        body = {"nickname": name, "language": "fr"}
+        assert (await server.browser().post("/api/guests", json=body)).status_code == 422
+    for name, kept in {
+        "\uff2d\uff41\uff52\uff49\uff45": "Marie",
+        "Zo\u0065\u0308": "Zoë",
+        "Ŭlvia  D’Arc": "Ŭlvia D’Arc",
+        "Мария": "Мария",
+        "花子": "花子",
+        "Marie 🐺": "Marie 🐺",
+    }.items():
+        changed = await marie.send("/api/me", {"nickname": name}, verb="PATCH")
+        assert changed["nickname"] == kept
+
+
+async def test_who_sits_at_the_table_is_marked_in_its_talk(server: Server) -> None:
+    marie, stranger = await server.player("Marie"), await server.player("Marie")
+    table = (await marie.table("me", "me", public=True))["id"]
+    for who in (marie, stranger):
+        await who.send(f"/api/tables/{table}/talk", {"text": "Salve"}, 201)
+    heard = await marie.get(f"/api/tables/{table}/talk")
+    assert [(one["name"], one["seat"]) for one in heard] == [("Marie", 0), ("Marie", None)]
+
+
+async def test_who_is_forgotten_leaves_no_name(server: Server) -> None:
+    marie = await server.player("Marcella")
+    table = (await marie.table("me", "me", name="Marcella’s table"))["id"]
+    await play_out(server, table)
+    await marie.send(f"/api/tables/{table}/talk", {"text": "Marcella was here"}, 201)
+    await marie.table("me", "friend", name="Marcella’s other table", start=False)
+    assert (await marie.web.delete("/api/me")).status_code == 204
+    with contextlib.closing(sqlite3.connect(server.house.settings.database_file or "")) as kept:
+        said = "\n".join(kept.iterdump())
+    assert table in said and "Marcella" not in said and marie.id not in said

@@ -2,13 +2,17 @@
 
 import asyncio
 import hashlib
+import itertools
 from typing import Any
 
 import pytest
 
 import ludi
 from ludi.server import wire
-from ludi.server.shown import measures_of, orders_of
+from ludi.server.play import why_not_thing
+from ludi.server.shown import measures_of, orders_of, sentence_of
+from tests.games.glory_to_rome.position import camp
+from tests.games.glory_to_rome.test_why_not import performing
 from tests.server.helpers import GAME, Player, Server
 
 game = ludi.game(GAME)
@@ -41,7 +45,8 @@ async def test_a_whole_game(server: Server) -> None:
     assert info["status"] == "finished" and info["result"] == state["scores"]
     record = ludi.Record.from_text(await player.get(f"/api/tables/{table}/record"))
     final = record.verify()
-    assert [score.to_json() for score in final.scores()] == state["scores"]
+    for score, shown in zip(final.scores(), state["scores"], strict=True):
+        assert score.to_json().items() <= shown.items()
     number = state["number"]
     late = {"seat": 0, "action": 0, "number": number}
     assert (await player.send(f"/api/tables/{table}/plays", late, 422))["key"] == "over"
@@ -53,7 +58,7 @@ async def test_a_whole_game(server: Server) -> None:
 )
 def test_what_a_game_is_judged_by_is_told_in_words(language: str, name: str) -> None:
     table = ludi.game("age-of-rome").new(players=1, seed=1)
-    told = measures_of(table, language)
+    told = measures_of(table.game, table.game.measures(table), language)
     assert told == [{"name": name, "number": table.game.measures(table)["tasks"]}]
     assert [wire.Measure.model_validate(one).name for one in told] == [name]
 
@@ -63,12 +68,14 @@ async def test_what_a_state_holds(server: Server) -> None:
     state = await asked(player, table)
     wire.State.model_validate(state)
     seat = state["seat"]
-    assert state["question"] == "You are the leader: which role do you call, or do you think?"
+    assert (
+        state["question"]
+        == "You are the leader: which role do you call, or do you think (1 card or a Jack)?"
+    )
     assert state["rule"] == "lead" and state["trail"] == ["lead"]
     lead = next(one for one in state["legal"] if one["say"] == "Call the Laborer with a Jack")
     assert lead["touches"] == ["me/hand/jack", "role/laborer"]
-    assert lead["group"] == "lead" and lead["rule"] == "lead" and not lead["door"]
-    assert any(one["door"] for one in state["legal"])
+    assert lead["group"] == "lead" and lead["rule"] == "lead"
     assert state["seed"] is None and state["scores"] is None and state["measures"] is None
     assert state["view"]["camps"][seat]["hand"] and state["view"]["camps"][1 - seat]["hand"] is None
     assert state["orders"] == {
@@ -184,8 +191,11 @@ async def test_a_preview_tells_what_would_happen_and_no_secret(server: Server) -
     path = f"/api/tables/{table}/preview"
     lead = game.parse("lead_jack laborer")
     seen = await player.send(path, {"seat": state["seat"], "action": lead})
+    final = seen.pop("final")
+    assert final["final"] and final["sure"] and not final["door"]
+    assert final["asked"] == [1 - state["seat"]] and "No way back" in final["say"]
     assert seen == {
-        "lines": ["Marie calls the Laborer with a Jack."],
+        "lines": ["You call the Laborer with a Jack."],
         "things": [["me/hand", "me/camp", "role/laborer"]],
         "cut": False,
         "costs": [{"seat": state["seat"], "name": "jacks", "words": "Jack", "number": 1}],
@@ -223,6 +233,50 @@ async def test_why_not(server: Server) -> None:
     await player.send(path, {"seat": seat, "action": 1, "thing": "deck"}, 422)
     waiting = await player.send(path, {"seat": 1 - seat, "thing": "deck"})
     assert waiting["sentence"] == "It is not your turn: Marie has to choose."
+
+
+def test_why_not_a_thing_speaks_of_what_one_has() -> None:
+    """A card is too dear, or wants another worker; not: there is no trained one on that space."""
+    roma = ludi.game("ave-roma")
+    keys = set()
+    for seed in range(3):
+        table = roma.new(players=3, seed=seed)
+        for row, place in itertools.product(("aedificator", "legatus", "senatus"), range(1, 6)):
+            reason = why_not_thing(roma, table, table.seat, f"slot/{row}-{place}")
+            keys.add(reason.key if reason else "")
+    assert "cannot-afford" in keys
+    assert not keys & {"not-trained", "no-worker", "still-in-training"}
+
+
+def test_why_not_speaks_of_the_thing_and_not_of_a_card_that_happens_to_be_first() -> None:
+    """No brick in hand: that the Academy is not there would be true, and odd."""
+    me = camp(hand=["dock", "wall"], foundations=["senate"], stockpile=["brick", "concrete"])
+
+    def said(role: str, thing: str, **more: Any) -> str:
+        table = performing(role, me, **more)
+        reason = why_not_thing(game, table, table.seat, thing)
+        assert reason is not None
+        return game.why(reason, "en")
+
+    assert said("craftsman", "site/town/brick") == "No card in your hand can go there."
+    taken = said("craftsman", "site/town/wood", town={"wood": 0})
+    assert taken == "There is no wood site left in town, only out of town."
+    pool = said("merchant", "pool/brick")
+    assert pool == "This is a Laborer action, but you are performing the Merchant."
+    lost = said("architect", "me/stockpile/brick")
+    assert lost == "You cannot add brick to the Senate: a foundation takes its own material."
+
+
+def test_an_action_that_speaks_of_a_player_says_the_name() -> None:
+    names = ["Livia", "Ancus", "Marie"]
+    for words, fr, en in (
+        ("steal 3 dock", "Voler le Dock chez Marie", "Steal the Dock of Marie"),
+        ("steal 2 dock", "Voler le Dock chez Ancus", "Steal the Dock of Ancus"),
+        ("take_jack 1", "Prendre un Jack joué par Livia", "Take a Jack played by Livia"),
+    ):
+        action = game.parse(words)
+        assert sentence_of(game, action, "fr", names) == fr
+        assert sentence_of(game, action, "en", names) == en
 
 
 async def test_a_replay_shows_what_one_may_see(server: Server) -> None:

@@ -115,7 +115,7 @@ async def test_a_review_that_fails_can_be_asked_for_again(
     path = f"/api/tables/{table}/review"
     lend = Robots.lend
 
-    async def broken(self: Robots, what: Callable[[Any], Any], job: Any) -> Any:
+    async def broken(self: Robots, what: Callable[[Any], Any], job: Any, person: str) -> Any:
         raise TimeoutError
 
     monkeypatch.setattr(Robots, "lend", broken)
@@ -175,6 +175,6 @@ async def test_the_processes_where_bots_think_also_advise_and_look_back(tmp_path
         assert answer["hint"]["level"] == "tiro"
         found, _ = await reviewed(player, table, 10_000)
         assert found["status"] == "ready" and found["moments"]
-        metrics = await player.get("/metrics")
-        assert f'ludi_hints_total{{game="{GAME}"}} 1' in metrics
-        assert f'ludi_reviews_total{{game="{GAME}"}} 1' in metrics
+        metrics = server.house.metrics.text()
+        assert f'ludi_hints_total{{game="{GAME}"}} 1.0' in metrics
+        assert f'ludi_reviews_total{{game="{GAME}"}} 1.0' in metrics

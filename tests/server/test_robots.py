@@ -10,11 +10,14 @@ import pytest
 
 import ludi
 from ludi.kernel.dice import Dice
+from ludi.kernel.history import Happened, History
 from ludi.kernel.table import Table
-from ludi.server import robots
-from ludi.server.course import Course, Happened
+from ludi.server import hints, robots
+from ludi.server.desk import Live
+from ludi.server.models import TableRow
 from ludi.server.robots import Thinker, job_for, ordered
-from ludi.server.thinking import Job, think
+from ludi.server.thinking import Job, advice, think
+from tests.games.hadrians_wall.test_last_look import nearly_done
 from tests.server.helpers import GAME, Server, in_process, settings_for, until
 
 game = ludi.game(GAME)
@@ -44,13 +47,13 @@ async def test_the_same_table_has_the_same_bots(server: Server) -> None:
     await until(lambda: live.row.number > 60)
     await server.house.robots.close()
     async with server.house.desk.open(table):
-        plays = live.course.plays
-    live.begin(Course(game, 2, live.row.seed, live.row.options))
+        plays = live.history.plays
+    live.begin(History(game, 2, live.row.seed, live.row.options))
     for play in plays[:60]:
         seat = live.table.seat
         assert play.seat == seat
         assert think(job_for(live, seat, "random")) == play.action
-        live.course.apply(Happened(play.number, seat, "play", play.action))
+        live.history.apply(Happened(play.number, seat, "play", play.action))
 
 
 def test_a_job_holds_nothing_of_what_the_seat_may_not_know() -> None:
@@ -104,26 +107,59 @@ class Slow(Thinker):
         return think(job)
 
 
-async def test_many_tables_of_one_host_keep_nobody_waiting(server: Server) -> None:
-    slow = Slow()
-    server.house.robots._thinkers.get_nowait()
-    server.house.robots._thinkers.put_nowait(slow)
-    greedy, marie = await server.player("Crassus"), await server.player("Marie")
-    for _ in range(5):
-        await greedy.table("random", "random", "random")
-    await until(lambda: len(slow.asked) == 1)
-    await marie.table("random", "random")
-    await until(lambda: len(server.house.robots._turns) == 2)  # her bot has queued up
-    slow.on.set()
-    await until(lambda: len(slow.asked) == 2)
-    players = [len(game.load(job.world).scores()) for job in slow.asked]
-    assert players == [3, 2], "her only table comes before the second of the other host"
+async def test_thirteen_hostile_guests_keep_nobody_waiting(tmp_path: Path) -> None:
+    """However many tables they bring, hers is next; who thinks long is not in her way at all."""
+    settings = settings_for(tmp_path, tables_at_once=40)
+    async with in_process(settings) as server:
+        house = server.house
+        slow, deep = Slow(), Slow()
+        house.robots.quick.free[:] = [slow]
+        house.robots.deep.free[:] = [deep]
+        for guest in range(13):
+            crassus = await server.player(f"Crassus {guest}", address=f"10.0.0.{guest // 12}")
+            for _ in range(3):
+                await crassus.table("random", "greedy", "random")
+            await crassus.table("imperator", "imperator")
+        await until(lambda: len(slow.asked) == 1 and len(deep.asked) == 1)
+        slow.on.set()  # it is known now that their first address has had something
+        await until(lambda: len(slow.asked) == 2)
+        before = len(slow.asked)
+        marie = await server.player("Marie", address="10.9.9.9")
+        table = (await marie.table("random", "me"))["id"]
+        live = house.desk._lives[table]
+        if live.table.deciders == [1]:
+            state = await marie.state(table, 1)
+            await marie.play(table, state, state["legal"][0]["id"])
+        await until(lambda: any(one.payer.person == marie.id for one in house.robots.quick.waiting))
+        slow.on.set()
+        await until(lambda: len(slow.asked) == before + 1)
+        assert len(game.load(slow.asked[-1].world).scores()) == 2, "her table comes next"
+        waiting = [one.payer.address for one in house.robots.quick.waiting]
+        most = settings.jobs_per_address
+        assert waiting and all(waiting.count(address) <= most for address in set(waiting))
+
+
+async def test_bots_play_among_themselves_only_while_somebody_looks(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await server.player()
+    table = (await player.table("random", "random"))["id"]
+    live = server.house.desk._lives[table]
+    await until(lambda: live.row.number > 5)
+    monkeypatch.setattr(robots, "ALONE_SECONDS", 0.0)
+    await until(lambda: not server.house.robots._tasks)
+    number = live.row.number
+    monkeypatch.setattr(robots, "ALONE_SECONDS", 60.0)
+    live.row.created = 0
+    async with server.house.desk.open(table):
+        assert server.house.robots.next_seat(live) is None, "nobody has looked since"
+    await player.state(table)
+    await until(lambda: live.row.number > number + 5)
 
 
 async def test_a_bot_that_fails_is_replaced(server: Server) -> None:
     stuck = Stuck()
-    server.house.robots._thinkers.get_nowait()
-    server.house.robots._thinkers.put_nowait(stuck)
+    server.house.robots.quick.free[:] = [stuck]
     player = await server.player()
     table = (await player.table("greedy", "me"))["id"]
     live = server.house.desk._lives[table]
@@ -259,9 +295,9 @@ async def test_a_standing_order_plays(server: Server) -> None:
     )
     live = server.house.desk._lives[table]
     async with server.house.desk.open(table):
-        live.course.table = a_jack_to_take()
-        live.course.table.ears = live.course._ears
-        live.course._shut_door(0)
+        live.history.table = a_jack_to_take()
+        live.history.table.ears = live.history._ears
+        live.history._shut_door(0)
         await server.house.robots.look(live, ours=True)
     await until(lambda: live.number == 1)
     state = await player.state(table, 1)
@@ -278,3 +314,18 @@ def test_goods_gained_off_turn_are_always_stored() -> None:
     assert ordered(game, table, 1, {"ReceiveAway": "ask"}) is None
     dump["agenda"] = [["EndRound", 0], ["ReceiveAway", 1, 5]]
     assert ordered(game, game.load(dump), 1, {"ReceiveAway": "always"}) is None, "a basket"
+
+
+def test_the_only_answer_of_a_patient_table_is_given() -> None:
+    """Bots and hints are asked about a table that still asks, and need not think."""
+    live = Live("1")
+    live.row = TableRow(id="1", game="hadrians-wall", seed="7", number=0)
+    history = History(ludi.game("hadrians-wall"), 1, "7", {"last_look": "yes"})
+    history.stand_at(nearly_done("yes"))
+    live.begin(history)
+    history.play(live.game.parse("fill traders"), 0)
+    assert len(live.table.legal_for(0)) == 1
+    (stop,) = live.table.legal_for(0)
+    for level in ("random", "greedy", "centurio"):
+        assert think(job_for(live, 0, level)) == stop
+    assert advice(hints.job_for(live, 0, "tiro"))["ideas"][0]["action"] == stop

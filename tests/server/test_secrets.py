@@ -5,15 +5,16 @@ from typing import Any
 
 import ludi
 from ludi.kernel.dice import Dice
+from ludi.kernel.history import PLAY, Happened, Heard, History
 from ludi.kernel.table import NOBODY, Told
+from ludi.kernel.viewer import PUBLIC, viewer_of
 from ludi.server import play, shown
-from ludi.server.course import PLAY, Course, Happened, Heard
 from ludi.server.desk import Live
 from ludi.server.models import SeatRow, TableRow
 from tests.server.helpers import Server
 
 GAMES = ludi.games()
-POSITIONS = 1000
+POSITIONS = 250
 
 
 def table_of(game: str, players: int, seed: str) -> Live:
@@ -36,14 +37,15 @@ def table_of(game: str, players: int, seed: str) -> Live:
         )
         for seat in range(players)
     ]
-    live.begin(Course(ludi.game(game), players, seed, {}))
+    live.begin(History(ludi.game(game), players, seed, {}))
     return live
 
 
 def sent(live: Live, seat: int | None, recent: bool = True) -> str:
     person = None if seat is None else f"person{seat}"
     since = live.number - 3 if recent else -1
-    return json.dumps(shown.state_of(live, shown.Eyes(person, seat, "en"), since))
+    viewer = PUBLIC if seat is None else viewer_of(seat)
+    return json.dumps(shown.state_of(live, shown.Eyes(person, viewer, "en"), since))
 
 
 def test_a_state_does_not_depend_on_what_the_seat_may_not_know() -> None:
@@ -56,7 +58,7 @@ def test_a_state_does_not_depend_on_what_the_seat_may_not_know() -> None:
         game = ludi.game(id)
         players = game.players[round % len(game.players)]
         live = table_of(id, players, f"secret {round}")
-        course = live.course
+        course = live.history
         while not course.table.over and course.number < 400 and seen < POSITIONS:
             table = course.table
             seat = table.deciders[dice.below(len(table.deciders))]
@@ -71,7 +73,7 @@ def test_a_state_does_not_depend_on_what_the_seat_may_not_know() -> None:
 
 def compare(live: Live, dice: Dice) -> None:
     """Every seat, and a spectator, receive the same in another world that looks alike to them."""
-    course = live.course
+    course = live.history
     real = course.table
     door = course._door
     for seat in [*range(live.row.players), None]:
@@ -88,7 +90,7 @@ def compare(live: Live, dice: Dice) -> None:
 
 def compare_logs(live: Live) -> None:
     """What is told to one seat only makes no difference to the others."""
-    course = live.course
+    course = live.history
     log = course.log
     for seat in [*range(live.row.players), None]:
         received = sent(live, seat, recent=False)
@@ -111,7 +113,7 @@ def altered(told: Told) -> Told:
 def test_why_not_and_previews_do_not_either() -> None:
     """They are made on an imagined table: the real one is not even looked at."""
     live = table_of("glory-to-rome", 2, "why")
-    real = live.course.table
+    real = live.history.table
     dice = Dice.seeded("why")
     for _ in range(40):
         real.play(real.legal[dice.below(len(real.legal))])

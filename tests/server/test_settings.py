@@ -4,20 +4,16 @@ import io
 import json
 import logging
 import re
-import socket
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import ludi.server
-from ludi.cli.main import main
-from ludi.kernel.errors import BadChoice, LudiError
+from ludi.kernel.errors import BadChoice
 from ludi.server import serve
 from ludi.server.settings import Settings, without_secrets
 from ludi.server.words import preferred, say
-from tests.server.helpers import settings_for
 
 FOLDER = Path(ludi.server.__path__[0])
 
@@ -37,17 +33,17 @@ def test_flags_go_before_variables() -> None:
         ({"LUDI_PORT": "70000"}, "there is no port 70000"),
         ({"LUDI_PROXY": "perhaps"}, "LUDI_PROXY should be yes or no"),
         ({"LUDI_DATABASE": "mysql://x"}, "the database should be"),
-        ({"LUDI_REDIS": "http://x"}, "the Redis address should begin with"),
+        ({"LUDI_REDIS": "http://x"}, "the Redis address should start with"),
         ({"LUDI_LOG": "loud"}, "log should be"),
         ({"LUDI_BOT_WORKERS": "0"}, "bot_workers should be at least 1"),
         ({"LUDI_TALK_PER_MINUTE": "-1"}, "talk_per_minute should be 0 or more"),
         ({"LUDI_PERSON_RATE": "nan"}, "person_rate should be 0 or more"),
         ({"LUDI_ADDRESS_RATE": "inf"}, "address_rate should be 0 or more"),
-        ({"LUDI_DATABASE": "postgresql://u:geheim@[x/y"}, "the address of the database cannot"),
-        ({"LUDI_DATABASE": "postgresql://u:geheim@h:x/y"}, "the address of the database cannot"),
-        ({"LUDI_DATABASE": "postgresql:geheim"}, "the address of the database cannot be read"),
-        ({"LUDI_REDIS": "redis://:geheim@[x"}, "the address of Redis cannot be read"),
-        ({"LUDI_REDIS": "redis://h:geheim"}, "the address of Redis cannot be read"),
+        ({"LUDI_DATABASE": "postgresql://u:geheim@[x/y"}, "the address of the database is not"),
+        ({"LUDI_DATABASE": "postgresql://u:geheim@h:x/y"}, "the address of the database is not"),
+        ({"LUDI_DATABASE": "postgresql:geheim"}, "the address of the database is not valid"),
+        ({"LUDI_REDIS": "redis://:geheim@[x"}, "the address of Redis is not valid"),
+        ({"LUDI_REDIS": "redis://h:geheim"}, "the address of Redis is not valid"),
     ],
 )
 def test_a_bad_setting_is_one_sentence(variables: dict[str, str], sentence: str) -> None:
@@ -69,36 +65,19 @@ def test_what_is_printed_has_no_secrets() -> None:
     assert settings.database_url.startswith("postgresql+asyncpg://ludi:geheim@")
 
 
-def test_check_and_migrate(tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
-    database = f"sqlite:///{tmp_path}/deep/ludi.sqlite"
-    assert main(["serve", "--check", "--database", database]) == 0
-    assert json.loads(capsys.readouterr().out)["database_answers"] is True
-    assert list(tmp_path.iterdir()) == [], "checking makes nothing"
-    assert main(["serve", "--migrate", "--database", database]) == 0
-    assert main(["serve", "--check", "--database", database]) == 0
-    assert json.loads(capsys.readouterr().out)["database_answers"] is True
-    in_the_way = f"sqlite:///{tmp_path}/deep/ludi.sqlite/ludi.sqlite"
-    assert main(["serve", "--check", "--database", in_the_way]) == 1
-    assert json.loads(capsys.readouterr().out)["database_answers"] is False
-    assert main(["serve", "--migrate", "--database", in_the_way]) == 2
-    assert "ludi: the database does not answer" in capsys.readouterr().err
-    assert main(["serve", "--check", "--database", "postgresql://u:geheim@[x/y"]) == 2
-    assert capsys.readouterr().err == "ludi: the address of the database cannot be read\n"
-    nobody = "postgresql://ludi@127.0.0.1:1/ludi"
-    assert main(["serve", "--check", "--database", nobody]) == 1
-    assert json.loads(capsys.readouterr().out)["database_answers"] is False
-    assert main(["serve", "--port", "0", "--database", nobody]) == 2
-    assert "ludi: the database does not answer" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [("LUDI_LIMIT", "LUDI_LIMITS"), ("LUDI_DATABASE_URL", "LUDI_DATABASE"), ("LUDI_X", "LUDI_")],
+)
+def test_a_variable_nobody_knows_is_refused(name: str, nearest: str) -> None:
+    with pytest.raises(BadChoice, match=f"unknown setting {name}; did you mean {nearest}"):
+        Settings.read({name: "no"})
+    Settings.read({"LUDI_LANG": "fr", "LUDI_COMPILE": "1", "LUDI_REDIS": ""})
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        with pytest.raises(LudiError, match=f"cannot listen on 127.0.0.1 port {port}"):
-            serve.listen("127.0.0.1", port)
+def test_where_to_find_us() -> None:
     assert serve.address("0.0.0.0", 80) == "http://localhost:80/"
     assert serve.address("::1", 80) == "http://[::1]:80/"
-    assert settings_for(tmp_path).web_folder in (None, settings_for(tmp_path).web_folder)
 
 
 def test_a_log_line_is_json() -> None:

@@ -1,7 +1,9 @@
 """The same on SQLite and on PostgreSQL; two workers on one database."""
 
 import asyncio
+import contextlib
 import secrets
+import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,16 +12,17 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, Row, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 import ludi
 from ludi.kernel.errors import LudiError
+from ludi.server import storage as storage_module
 from ludi.server.models import Base, Event, Person, Snapshot
 from ludi.server.settings import Settings
 from ludi.server.storage import Storage
-from tests.server.helpers import Player, in_process, settings_for, until
+from tests.server.helpers import Player, asked, in_process, settings_for, until
 from tests.server.processes import postgres
 
 
@@ -151,9 +154,7 @@ async def test_two_workers_attend_to_the_same_bots(settings: Settings) -> None:
 
 
 async def test_a_snapshot_is_kept_and_used(settings: Settings) -> None:
-    from dataclasses import replace
-
-    settings = replace(settings, snapshot_every=10)
+    settings = settings.model_copy(update={"snapshot_every": 10})
     async with in_process(settings) as server:
         player = await server.player()
         table = (await player.table("me", "me"))["id"]
@@ -167,7 +168,7 @@ async def test_a_snapshot_is_kept_and_used(settings: Settings) -> None:
         read: list[int] = []
         real = server.house.storage.events
 
-        async def counting(table_id: str, after: int, upto: int) -> list[Event]:
+        async def counting(table_id: str, after: int, upto: int) -> list[Row[Any]]:
             read.append(after)
             return await real(table_id, after, upto)
 
@@ -230,11 +231,65 @@ async def test_an_error_of_the_database_tells_no_secrets(settings: Settings) -> 
     assert "geheim" not in str(error.value).partition("DETAIL")[0]
 
 
-async def test_health_without_a_database(settings: Settings, monkeypatch: Any) -> None:
+TROUBLES = {
+    "no route": "gone",
+    "database is locked": "locked",
+    "database or disk is full": "full",
+    "attempt to write a readonly database": "read-only",
+    "cannot execute UPDATE in a read-only transaction": "read-only",
+}
+
+
+async def test_health_says_what_is_wrong(settings: Settings, monkeypatch: Any) -> None:
+    monkeypatch.setattr(storage_module, "FRESH_SECONDS", 0.0)
     async with in_process(settings) as server:
+        web = server.browser()
+        well = await web.get("/health")
+        assert well.status_code == 200 and well.json()["ok"]
+        assert (well.json()["database"], well.json()["redis"]) == ("well", "none")
+        said: list[str] = []
 
-        async def gone() -> bool:
-            raise OSError("no route")
+        async def broken(work: Any, writes: bool) -> None:
+            raise OSError(said[-1])
 
-        monkeypatch.setattr(server.house.storage, "answers", gone)
-        assert (await server.browser().get("/health")).status_code == 503
+        monkeypatch.setattr(server.house.storage, "at_once", broken)
+        for words, trouble in TROUBLES.items():
+            said.append(words)
+            ill = await web.get("/health")
+            assert (ill.status_code, ill.json()["database"]) == (503, trouble)
+            assert not ill.json()["ok"]
+
+
+async def test_a_locked_database_is_read_and_says_that_it_cannot_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage_module, "PATIENCE", 300)
+    async with in_process(settings_for(tmp_path)) as server:
+        player = await server.player()
+        table, other = [(await player.table("me", "me"))["id"] for _ in range(2)]
+        state = await asked(player, table)
+        with contextlib.closing(sqlite3.connect(tmp_path / "ludi.sqlite")) as greedy:
+            greedy.execute("BEGIN IMMEDIATE")
+            playing = asyncio.create_task(
+                player.play(table, state, state["legal"][0]["id"], status=503)
+            )
+            await asyncio.sleep(0.05)
+            server.house.desk._lives.pop(other)
+            assert (await player.state(other, 0))["number"] == 0
+            assert not playing.done(), "a reader waits for no writer"
+            refused = await playing
+            assert refused["key"] == "no-database"
+            health = await server.browser().get("/health")
+            assert (health.status_code, health.json()["database"]) == (503, "locked")
+            greedy.rollback()
+        state = await asked(player, table)
+        assert state["number"] == 0, "what was refused has not happened"
+        await player.play(table, state, state["legal"][0]["id"])
+
+
+async def test_only_we_read_the_file(tmp_path: Path) -> None:
+    (tmp_path / "ludi.sqlite").touch(0o644)
+    async with in_process(settings_for(tmp_path)) as server:
+        await server.player()
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("ludi.sqlite*")}
+    assert len(modes) > 1 and set(modes.values()) == {0o600}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.server import course
+from ludi.kernel import history
 from tests.server.helpers import GAME, Player, Server, until
 
 game = ludi.game(GAME)
@@ -38,6 +38,7 @@ async def test_a_play_is_taken_back(server: Server) -> None:
         "step": True,
         "turn": True,
         "redo": False,
+        "ask": True,
         "why": None,
         "request": None,
     }
@@ -46,7 +47,7 @@ async def test_a_play_is_taken_back(server: Server) -> None:
     back = await me.send(f"{path}/undo", body)
     assert back["number"] == 2 and back["asked"] == [state["seat"]]
     assert back["log_after"] == 0 and back["log"] == []
-    assert back["undo"]["step"] is False
+    assert back["undo"]["step"] is False and back["undo"]["ask"] is False
     assert (await me.send(f"{path}/undo", body, 409))["key"] == "moved-on"
     nothing = await me.send(f"{path}/undo", {**body, "number": 2}, 409)
     assert nothing["key"] == "undo-nothing" and nothing["state"]["number"] == 2
@@ -61,9 +62,7 @@ async def test_what_was_taken_back_is_played_again(server: Server) -> None:
     seat = played["seat"]
     me = players[seat]
     nothing = await me.send(f"{path}/redo", {"seat": seat, "number": 1}, 409)
-    assert (
-        nothing["key"] == "redo-nothing" and nothing["detail"] == "There is nothing to play again."
-    )
+    assert nothing["key"] == "redo-nothing" and nothing["detail"] == "There is nothing to redo."
     back = await me.send(f"{path}/undo", {"seat": seat, "number": 1})
     assert back["undo"]["redo"] is True
     body = {"seat": seat, "number": 2}
@@ -86,7 +85,7 @@ async def test_not_past_a_door_and_not_past_another(server: Server) -> None:
     state = await choose(players, table, "think orders")
     me = players[state["seat"]]
     assert state["undo"]["step"] is False
-    assert state["undo"]["why"].startswith("Something hidden has come out")
+    assert state["undo"]["why"].startswith("Something hidden has been revealed")
     refused = await me.send(f"{path}/undo", {"seat": state["seat"], "number": 1}, 409)
     assert refused["key"] == "undo-door"
     await choose(players, table, "lead_jack laborer")
@@ -145,14 +144,14 @@ async def test_a_game_that_is_too_long_goes_only_forward(
     seat = state["seat"]
     me = players[seat]
     await me.send(f"{path}/undo", {"seat": seat, "number": 1})
-    monkeypatch.setattr(course, "MOST_EVENTS", 2)
+    monkeypatch.setattr(history, "MOST_EVENTS", 2)
     refused = await me.send(f"{path}/redo", {"seat": seat, "number": 2}, 409)
     assert refused["key"] == "undo-long"
     state = await choose(players, table, "lead_jack laborer")
     assert state["number"] == 3, "plays go on"
     undo = state["undo"]
     assert not undo["step"] and not undo["turn"] and not undo["redo"]
-    assert undo["why"] == "Too much has happened in this game: nothing can be taken back any more."
+    assert undo["why"] == "This game has become too long for undo."
     body = {"seat": seat, "number": 3}
     assert (await me.send(f"{path}/undo", body, 409))["key"] == "undo-long"
     assert (await me.send(f"{path}/undo-request", {"seat": seat}, 409))["key"] == "undo-long"
@@ -216,3 +215,22 @@ async def wait_for(player: Player, table: str) -> dict[str, Any]:
             return found
         await asyncio.sleep(0.01)
     raise AssertionError("nobody asked")
+
+
+async def test_nobody_goes_back_behind_the_back_of_who_left(server: Server) -> None:
+    """Neither while the seat waits for them, nor while a bot plays it for them."""
+    players, table = await two_people(server)
+    path = f"/api/tables/{table}"
+    state = await choose(players, table, "lead_jack laborer")
+    seat = state["seat"]
+    me, other = players[seat], players[1 - seat]
+    await other.send(f"{path}/leave")
+    refused = await me.send(f"{path}/undo-request", {"seat": seat}, 409)
+    assert refused["key"] == "undo-absent" and other.name in refused["detail"]
+    await server.house.robots.close()
+    await me.send(f"{path}/seats/{1 - seat}", {"kind": "bot", "level": "random"})
+    assert (await me.send(f"{path}/undo-request", {"seat": seat}, 409))["key"] == "undo-absent"
+    assert (await me.state(table, seat))["number"] == 1
+    await other.send(f"{path}/join", {})
+    asked = await me.send(f"{path}/undo-request", {"seat": seat})
+    assert asked["undo"]["request"]["agreed"] == [seat], "they are here again and can be asked"

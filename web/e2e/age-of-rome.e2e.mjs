@@ -91,7 +91,13 @@ async function whole({ open, url }, problems) {
 async function lookAround({ open, url }, problems) {
   const { page, complaints } = await open({ width: 390, height: 844, touch: true, dark: true, reduced: true, locale: 'en-GB' });
   await sit(page, url, 3);
-  await page.locator('.aor .qs.touchable').first().tap();
+  // What lets the others act waits for a yes.
+  for (let tries = 0; tries < 15 && (await page.locator('.aor .qs').count()) !== 2; tries++) {
+    const best = page.locator('.prompt .best');
+    const next = (await best.count()) > 0 ? best : page.locator('.aor .qs.touchable').first();
+    await next.tap({ timeout: 3000 }).catch(() => undefined);
+    await page.waitForTimeout(300);
+  }
   await page.waitForFunction(() => document.querySelectorAll('.aor .qs').length === 2);
   await page.waitForSelector('.aor .rot', { timeout: 20_000 });
   await inspect(page, 'on a phone, dark', problems);
@@ -113,7 +119,7 @@ async function lookAround({ open, url }, problems) {
   await page.locator('.players .who').nth(1).click();
   await page.waitForSelector('.aor [data-id="seat2/vendetta"]');
   await inspect(page, 'a rival on a tablet', problems);
-  await page.locator('.aor .return').click();
+  await page.locator('.visit .btn').click();
   await page.waitForSelector('.aor [data-id="me/vendetta"]');
   check(complaints.length === 0, `the page complains: ${complaints.slice(0, 5).join(' | ')}`);
 }

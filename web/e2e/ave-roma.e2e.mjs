@@ -137,6 +137,12 @@ async function trader({ open, url }, problems) {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.waitForTimeout(150);
   await inspect(page, 'a phone, light', problems);
+  const aside = await page.evaluate(() => {
+    const screen = document.querySelector('.screen');
+    screen.scrollLeft = 20; // as a browser does to bring something near the edge into view
+    return screen.scrollLeft;
+  });
+  check(aside === 0, 'the table does not slide aside: nobody could push it back');
   await page.locator('.rowtabs button').nth(2).click();
   check(await page.locator('[data-id="slot/senatus-1"]').isVisible(), 'a phone shows the row that is wanted');
   await shot(page, 'ave-roma-phone');

@@ -18,8 +18,8 @@ export default async function friends({ open, url }) {
   check(await claire.page.locator('.go .pri').isDisabled(), 'nobody can begin while a seat is free');
 
   await marie.page.goto(link);
-  await marie.page.fill('.sit input', 'Marie');
-  await marie.page.click('.sit .pri');
+  await marie.page.fill('.name input', 'Marie');
+  await marie.page.click('.name .pri');
   await claire.page.waitForSelector('.seat:has-text("Marie")');
   await shot(claire.page, 'room-full');
   await claire.page.click('.go .pri');
@@ -30,8 +30,8 @@ export default async function friends({ open, url }) {
   await claire.page.fill('#side-chat + form input', 'Salve <b>Marie</b> !');
   await claire.page.keyboard.press('Enter');
   await marie.page.waitForSelector('.side-btn:has-text("1")');
-  await marie.page.click('.side-btn');
-  await marie.page.click('#tab-chat');
+  await marie.page.click('.toast .open:has-text("Claire")'); // what was said, and the way to the talk
+  await marie.page.waitForSelector('#side-chat', { state: 'visible' });
   check((await marie.page.locator('#side-chat').innerText()).includes('<b>Marie</b>'), 'words stay words');
   await marie.page.click('.side .close');
 

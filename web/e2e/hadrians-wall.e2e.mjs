@@ -34,7 +34,7 @@ async function step(page, count) {
 async function solo({ open, url }, problems) {
   const { page, complaints } = await open({ reduced: true });
   await page.goto(url);
-  await page.locator('.box').nth(1).click();
+  await page.getByRole('button', { name: /Mur d’Hadrien/ }).click();
   await page.waitForSelector('.alone:not([disabled])');
   await page.click('.alone');
   await page.waitForSelector('.hw .hcard.touchable');
@@ -72,9 +72,8 @@ async function solo({ open, url }, problems) {
   check(clicks < MOST, `the game did not end after ${MOST} clicks`);
   check(await page.locator('.hw .overbar').count(), 'the board tells the end');
   await page.click('.prompt a[href$="/result"]');
-  await page.waitForSelector('.pod .pd');
-  check((await page.locator('.pod .pd').count()) === 1, 'one player stands on the podium');
-  check(/Rome vous nomme/.test(await page.locator('.how').innerText()), 'the rank is told');
+  await page.waitForSelector('.verdict .scale .mine');
+  check((await page.locator('.verdict .scale .mine').count()) === 1, 'the rank is told, in its scale');
   check(complaints.length === 0, `the page complains: ${complaints.slice(0, 5).join(' | ')}`);
   return clicks;
 }
@@ -98,6 +97,7 @@ async function together({ open, url }, problems) {
   }
   // Secret choices: the other sees that, not what.
   await claire.page.locator('.hcard.touchable').first().click();
+  await claire.page.locator('.prompt .best').click(); // it lets the others act: it waits for a yes
   await claire.page.waitForSelector('.prompt:not(.mine)');
   await marie.page.waitForSelector('.yc.chose:has-text("Claire")');
   check((await marie.page.locator('.hcard.kept').count()) === 0, 'nobody sees what the other kept');
@@ -125,7 +125,7 @@ async function together({ open, url }, problems) {
   await claire.page.locator('.yc:has-text("Marie")').click();
   await claire.page.waitForSelector('.hw [data-id="seat2/track/wall"]');
   check((await claire.page.locator('.hw .guest').count()) === 1, 'whose sheets they are is said');
-  await claire.page.locator('.hw .guest .btn').click();
+  await claire.page.locator('.visit .btn').click();
   await claire.page.waitForSelector('.hw [data-id="me/track/wall"]');
   await claire.page.locator('.capbtn').click();
   await claire.page.waitForSelector('.hw .details .dt');

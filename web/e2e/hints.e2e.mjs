@@ -64,7 +64,7 @@ export default async function hints({ open, url }) {
   await inspect(page, 'a hint', problems);
   await shot(page, 'hint-wide');
   await page.click('#tab-log');
-  check((await page.locator('.log').innerText()).includes('Marie a demandé un conseil.'), 'it is in the log');
+  check((await page.locator('.log').innerText()).includes('Vous avez demandé un conseil.'), 'it is in the log');
   await page.click('#tab-hint');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });

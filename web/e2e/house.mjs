@@ -21,15 +21,22 @@ async function freePort() {
   });
 }
 
-/** A server on a free port, serving web/dist; LUDI_URL names a running one instead. */
-export async function openHouse() {
-  if (process.env.LUDI_URL) return { url: process.env.LUDI_URL, close: async () => {} };
+/** What is said to the tests is none of the server's business: it refuses settings that it does not know. */
+const OURS = ['LUDI_LESSONS', 'LUDI_PYTHON', 'LUDI_TALK', 'LUDI_URL', 'LUDI_VISIBLE'];
+const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.includes(name)));
+
+export const python = process.env.LUDI_PYTHON ?? join(root, '.venv', 'bin', 'python');
+
+/** A server on a free port, serving web/dist; LUDI_URL names a running one instead of the usual one. What `furnish` does with the database comes first. */
+export async function openHouse(env = {}, furnish = null) {
+  if (process.env.LUDI_URL && !furnish && Object.keys(env).length === 0) return { url: process.env.LUDI_URL, close: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'ludi-e2e-'));
+  const database = `sqlite:///${folder}/ludi.db`;
+  await furnish?.(database);
   const port = await freePort();
-  const python = process.env.LUDI_PYTHON ?? join(root, '.venv', 'bin', 'python');
-  const child = spawn(python, ['-m', 'ludi.server', '--port', String(port), '--database', `sqlite:///${folder}/ludi.db`], {
+  const child = spawn(python, ['-m', 'ludi.server', '--port', String(port), '--database', database], {
     cwd: root,
-    env: { ...process.env, LUDI_LIMITS: 'no', LUDI_BOT_PACE: process.env.LUDI_BOT_PACE ?? '0', LUDI_REVIEW_SECONDS: process.env.LUDI_REVIEW_SECONDS ?? '4', LUDI_LOG: 'warning' },
+    env: { PYTHONPATH: join(root, 'src'), ...inherited, LUDI_LIMITS: 'no', LUDI_BOT_PACE: process.env.LUDI_BOT_PACE ?? '0', LUDI_REVIEW_SECONDS: process.env.LUDI_REVIEW_SECONDS ?? '4', LUDI_LOG: 'warning', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.once('exit', () => child.kill());
@@ -40,7 +47,7 @@ export async function openHouse() {
     } catch {
       // not yet
     }
-    if (tries > 150 || child.exitCode !== null) throw new Error('the server did not start');
+    if (tries > 600 || child.exitCode !== null) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const close = async () => {
@@ -58,6 +65,15 @@ export async function openBrowser() {
   });
 }
 
+/** The bots a table is opened with answer at once: here the page is tested, not their thinking. */
+async function hurryBots(route) {
+  const asked = route.request();
+  if (asked.method() !== 'POST') return route.continue();
+  const body = asked.postDataJSON();
+  for (const seat of body.seats ?? []) if (seat.kind === 'bot' && seat.level !== 'random') seat.level = 'greedy';
+  return route.continue({ postData: JSON.stringify(body) });
+}
+
 /** A person at a browser; what the page complains about is collected in `complaints`. */
 export async function visitor(browser, { width = 1440, height = 900, locale = 'fr-FR', dark = false, touch = false, reduced = false } = {}) {
   const context = await browser.newContext({
@@ -68,6 +84,7 @@ export async function visitor(browser, { width = 1440, height = 900, locale = 'f
     isMobile: touch,
     reducedMotion: reduced ? 'reduce' : 'no-preference',
   });
+  await context.route('**/api/tables', hurryBots);
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => {

@@ -24,6 +24,11 @@ export async function inspect(page, where, problems) {
   if (found.wide) problems.push(`${where}: it scrolls sideways`);
   for (const one of found.small) problems.push(`${where}: small text ${one}`);
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }));
-  for (const one of violations) problems.push(`${where}: ${one.id} (${one.nodes.length}) ${one.nodes[0]?.target} ${one.nodes[0]?.html.slice(0, 160)} ${one.nodes[0]?.any[0]?.message ?? ''}`);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }));
+  for (const one of violations) {
+    // A thing of the board is a drawing with figures in it: its name says in words what they mean, in an order of its own.
+    // What lies half under a bar at the foot of a page that scrolls is not small.
+    const nodes = one.nodes.filter((node) => (one.id === 'label-content-name-mismatch' ? !/^<\w+[^>]*\bdata-id="/.test(node.html) : !(one.id === 'target-size' && /obscured/.test(node.any[0]?.message ?? ''))));
+    if (nodes.length > 0) problems.push(`${where}: ${one.id} (${nodes.length}) ${nodes[0].target} ${nodes[0].html.slice(0, 160)} ${nodes[0].any[0]?.message ?? ''}`);
+  }
 }

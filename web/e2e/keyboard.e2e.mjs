@@ -13,7 +13,9 @@ async function finish(page) {
       continue;
     }
     if (await page.locator('.prompt .best').count()) {
-      await page.focus('#prompt');
+      await page.keyboard.press('Enter');
+    } else if (await page.locator('.list').count()) {
+      await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     } else await page.keyboard.press(String(1 + (pressed % 3)));
     await page.waitForTimeout(40);
@@ -53,7 +55,11 @@ export default async function keyboard({ open, url }) {
       await page.keyboard.press('Enter');
     } else if (played % 3 === 1) {
       await page.keyboard.press('1');
-      if (await page.locator('.prompt .acts button:has-text("Back")').count()) await page.keyboard.press('1');
+      if (await page.locator('.list').count()) {
+        // A group opens all of its actions.
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+      }
     } else {
       // Tab to the board, arrows inside a zone, Enter.
       await page.evaluate(() => document.querySelector('.stage [data-zone] .touchable[tabindex="0"], .stage .touchable[tabindex="0"]')?.focus());
@@ -67,10 +73,8 @@ export default async function keyboard({ open, url }) {
     for (let more = 0; more < 4; more++) {
       await page.waitForTimeout(250);
       if ((await number()) > lines || (await page.locator('.prompt .q').innerText()) !== before) break;
-      if (await page.locator('.prompt .best').count()) {
-        await page.focus('#prompt');
-        await page.keyboard.press('Enter');
-      } else await page.keyboard.press('1');
+      if (await page.locator('.prompt .best').count()) await page.keyboard.press('Enter');
+      else await page.keyboard.press('1');
     }
   }
   await turn();

@@ -102,9 +102,9 @@ async function solo({ open, url }, problems) {
   await page.waitForSelector('.rr .out .chip');
   await inspect(page, 'drawing a building', problems);
   await shot(page, 'rome-and-roll-ghost');
-  const before = await page.locator('.rr .placing .ph').innerText();
+  const before = await page.locator('.rr .ghost .rim').getAttribute('d');
   await page.keyboard.press('n');
-  check((await page.locator('.rr .placing .ph').innerText()) !== before, 'N goes to the next place');
+  check((await page.locator('.rr .ghost .rim').getAttribute('d')) !== before, 'N goes to the next place');
   // By keys alone: the first dot, an arrow, Enter.
   await page.evaluate(() => document.querySelector('.rr .map .touchable[tabindex="0"]')?.focus());
   await page.keyboard.press('ArrowRight');
@@ -129,7 +129,7 @@ async function solo({ open, url }, problems) {
   );
   check(await page.locator('.prompt a[href$="/result"]').count(), `the game did not end after ${clicks} clicks`);
   await page.click('.prompt a[href$="/result"]');
-  await page.waitForSelector('.pod .pd');
+  await page.waitForSelector('.verdict');
   check(complaints.length === 0, `the page complains: ${complaints.slice(0, 5).join(' | ')}`);
   return clicks;
 }
@@ -154,13 +154,15 @@ async function phone({ open, url }, problems) {
     async (was) => (await (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json()).number > was || document.querySelector('.prompt .best'),
     number,
   );
+  check((await page.locator('.prompt .best').count()) === 0 || (await page.locator('.rr .placing .chip').count()) === 0, 'what a place brings is told once');
   for (const place of [1, 2, 3]) {
     await page.locator('.rr .tabs button').nth(place).tap();
     await inspect(page, `part ${place} on a phone`, problems);
   }
   await page.locator('.rr .rivals .name').first().tap();
-  await page.waitForSelector('.rr .sheet .back');
-  await page.locator('.rr .sheet .back').tap();
+  await page.waitForSelector('.visit .btn');
+  await page.locator('.visit .btn').tap();
+  await page.locator('.rr .tabs button').nth(1).tap(); // the favours lie with the plans
   await page.locator('.rr .more').tap();
   await page.waitForSelector('.rr .details article');
   check(/reconstructed/.test(await page.locator('.rr .details .rec').innerText()), 'what is reconstructed is said');

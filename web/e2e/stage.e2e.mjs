@@ -71,7 +71,7 @@ export default async function stage({ open, url }) {
   if (await page.locator('.prompt .best').count()) await page.click('.prompt .best');
   await page.waitForFunction(async (n) => (await (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json()).number > n, before);
   await page.waitForTimeout(400);
-  if (!(await page.locator('.undo .btn').first().getAttribute('aria-disabled')).includes('true')) {
+  if (await page.locator('.undo .btn:not(.dim)').count()) {
     await page.keyboard.press('u');
     await page.waitForSelector('.undo [aria-keyshortcuts=y]');
     await shot(page, 'redo');
@@ -112,6 +112,7 @@ export default async function stage({ open, url }) {
   await page.goto(`${url}/#/new/glory-to-rome?with=friends`);
   await page.waitForSelector('.seats .seat:nth-child(3)');
   await page.click('.go .pri');
+  await page.click('.name .gh'); // asked who invites: nobody in particular
   await page.click('.inv summary');
   await page.waitForSelector('.qr');
   await shot(page, 'room-qr');

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { watchMore } from './lib/more';
 import { settings } from './lib/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -8,4 +9,7 @@ import './styles/base.css';
 settings.start();
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  mount(App, { target });
+  watchMore(target);
+}

@@ -1,4 +1,8 @@
-"""Fitting: weights found by least squares from how games end, for an evaluation that is a sum.
+"""Fitting: weights found by least squares from how games end.
+
+Where the evaluation is points and a weighted sum of signs, these are asked for; any other one is
+taken as such a sum close to the weights as they are: each weight is changed a little, and what that
+changes in the evaluation is its sign.
 
 A generation plays games whose first part, of random length, is played with changed weights and
 some slips, so that all kinds of positions come up; from then on the bot that learns plays with the
@@ -11,7 +15,6 @@ as there, so that is where it needs to judge well.
 """
 
 import itertools
-import math
 import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -19,13 +22,16 @@ from typing import Any, Final, NamedTuple
 
 import ludi
 from ludi.arena.folder import DAMAGE
-from ludi.arena.training import Plan, State, Training
+from ludi.arena.training import LEAST_SCALE, Plan, State, Training, is_trained
 from ludi.arena.workers import SPAWN
 from ludi.bots import GreedyBot, make_bot
 from ludi.kernel.errors import BadChoice, LudiError
+from ludi.kernel.game import WIN, Advice
+from ludi.kernel.table import Table
 
 SLIPS: Final = 0.08  # how often any legal action is taken in the first part
 GAP: Final = 30  # decisions between positions that are kept, at most
+NUDGE: Final = 0.05  # how far a weight is changed to see what depends on it, as a share of it
 MEMORY: Final = 0.8  # what positions of the generation before count
 FIRMNESS: Final = 200.0  # so often must a sign come up before it changes its weight by half
 AT_ONCE: Final = 8  # games a process is given
@@ -41,7 +47,10 @@ class Lesson(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What was seen, and how much more than the points there were came of it."""
+    """What was seen, and how much more came of it than what is counted without the signs.
+
+    While the game is played, `gained` is that count.
+    """
 
     signs: list[float]
     gained: float
@@ -49,14 +58,6 @@ class Position(NamedTuple):
 
 class Fitting(Training):
     """A training whose generations fit the weights; it keeps sums of all positions."""
-
-    def __init__(self, plan: Plan, folder: str) -> None:
-        super().__init__(plan, folder)
-        table = self.game.new(plan.players, plan.seed, **plan.options)
-        if not self.game.advice.signs(table, 0):
-            raise BadChoice(
-                f"the evaluation of {plan.game} is no sum of signs: train it without --fit"
-            )
 
     def load(self) -> State:
         """The last checkpoint, if there is one; its sums must be those of the game's weights."""
@@ -123,8 +124,8 @@ def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
     plan = lesson.plan
     game = ludi.game(plan.game)
     chance = random.Random(lesson.seed)
-    changed = {
-        name: weight * math.exp(chance.gauss(0.0, plan.size))
+    changed = {  # also what seems worth nothing is tried now and then
+        name: weight + max(abs(weight), LEAST_SCALE) * chance.gauss(0.0, plan.size)
         for name, weight in lesson.weights.items()
     }
     usual = game.advice.with_weights(lesson.weights)
@@ -133,10 +134,11 @@ def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
     player = make_bot(plan.bot, lesson.seed)
     player.take(usual)
     table = game.new(plan.players, lesson.seed, **plan.options)
+    reader = Reader(plan, usual)
     first = chance.random() * lesson.decisions
     look = first
     stretches: dict[int, int] = {}  # by seat, the one it was asked in last
-    seen: list[tuple[int, list[float], float]] = []
+    seen: list[tuple[int, Position]] = []
     for decision in itertools.count():
         if table.over or decision >= plan.max_decisions:
             break
@@ -145,7 +147,7 @@ def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
         begins = stretches.get(seat, stretch) != stretch
         stretches[seat] = stretch
         if decision >= look or (begins and decision >= first):
-            seen.append((seat, usual.signs(table, seat), usual.points(table, seat)))
+            seen.append((seat, reader.read(table, seat)))
             look = decision + 1 + chance.randrange(GAP)
         legal = table.legal_for(seat)
         if decision < first and chance.random() < SLIPS:
@@ -155,8 +157,52 @@ def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
         table.play(action, seat)
     if not table.over:
         return [], decision
-    scores = table.scores()
-    return [Position(signs, scores[seat].total - had) for seat, signs, had in seen], decision
+    ends = [worth_at_the_end(usual, table, seat) for seat in range(table.seats)]
+    return [Position(one.signs, ends[seat] - one.gained) for seat, one in seen], decision
+
+
+def worth_at_the_end(advice: Advice, table: Table, seat: int) -> float:
+    """What an evaluation should have foreseen: what it says in the end, but for the victory."""
+    value = advice.evaluate(table, seat)
+    if value > WIN / 2:
+        return value - WIN
+    return value + WIN if value < -WIN / 2 else value
+
+
+class Reader:
+    """Reads positions: the signs, and what the evaluation counts beside what they promise."""
+
+    def __init__(self, plan: Plan, advice: Advice) -> None:
+        self.advice: Final = advice
+        self.weights: Final = advice.weights()
+        self.trained: Final = [is_trained(plan, name) for name in self.weights]
+        self.nudged: Final[list[tuple[Advice, float] | None]] = []  # made when there is need
+
+    def read(self, table: Table, seat: int) -> Position:
+        signs = self.advice.signs(table, seat)
+        if signs:
+            had = self.advice.points(table, seat)
+            for place, (sign, weight) in enumerate(zip(signs, self.weights.values(), strict=True)):
+                if not self.trained[place]:
+                    had += sign * weight
+                    signs[place] = 0.0
+            return Position(signs, had)
+        value = self.advice.evaluate(table, seat)
+        if not self.nudged:
+            self.nudge()
+        had = value
+        for one, weight in zip(self.nudged, self.weights.values(), strict=True):
+            sign = (one[0].evaluate(table, seat) - value) / one[1] if one else 0.0
+            had -= sign * weight
+            signs.append(sign)
+        return Position(signs, had)
+
+    def nudge(self) -> None:
+        for place, (name, weight) in enumerate(self.weights.items()):
+            step = NUDGE * max(abs(weight), LEAST_SCALE)
+            other = {**self.weights, name: weight + step}
+            found = (self.advice.with_weights(other), step) if self.trained[place] else None
+            self.nudged.append(found)
 
 
 # ---------------------------------------------------------------- least squares

@@ -62,9 +62,9 @@ class Folder:
                         f" {said(kept.get(key))}, not {said(value)} (choose another --out)"
                     )
         elif os.path.lexists(self.path) and not os.path.isdir(self.path):
-            raise BadChoice(f"{self.path} is there already and is no folder")
+            raise BadChoice(f"{self.path} already exists and is not a folder")
         elif os.path.isdir(self.path) and os.listdir(self.path):
-            raise BadChoice(f"{self.path} is there already and holds no tournament")
+            raise BadChoice(f"{self.path} already exists and does not hold a tournament")
         os.makedirs(self.records, exist_ok=True)
         about = {"kind": KIND, "tournament": tournament.to_json(), **goal.to_json()}
         text = json.dumps(about, ensure_ascii=False, indent=2) + "\n"
@@ -76,11 +76,11 @@ class Folder:
             with open(self.about, encoding="utf-8") as file:
                 about: Any = json.load(file)
         except FileNotFoundError as error:
-            raise BadChoice(f"{self.path} holds no tournament") from error
+            raise BadChoice(f"{self.path} does not hold a tournament") from error
         except (OSError, ValueError, RecursionError) as error:
             raise BadRecord(f"{self.about} cannot be read: {error}") from error
         if not isinstance(about, dict) or about.get("kind") != KIND:
-            raise BadRecord(f"{self.about} does not tell of a tournament of this kind ({KIND})")
+            raise BadRecord(f"{self.about} does not describe a tournament of this kind ({KIND})")
         return about
 
     def tournament(self) -> tuple[Tournament, Goal]:
@@ -132,9 +132,9 @@ class Folder:
                 game = Played.from_json(json.loads(line))
             except DAMAGE as error:
                 what = f"{type(error).__name__} {error}"
-                raise BadRecord(f"{self.lines}: this is no game: {what}", place) from error
+                raise BadRecord(f"{self.lines}: this is not a game: {what}", place) from error
             if not game.is_of(tournament):
-                raise BadRecord(f"{self.lines}: this is no game of the tournament", place)
+                raise BadRecord(f"{self.lines}: this is not a game of the tournament", place)
             found.setdefault(game.number, game)
         return found
 

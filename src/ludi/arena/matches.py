@@ -8,10 +8,12 @@ import time
 from typing import Any, NamedTuple
 
 import ludi
+from ludi.arena.usage import uses_of
 from ludi.bots import make_bot
 from ludi.kernel.errors import LudiError
 from ludi.kernel.record import Record
 from ludi.kernel.table import Table
+from ludi.kernel.viewer import EVERYTHING
 
 
 class Task(NamedTuple):
@@ -26,6 +28,7 @@ class Task(NamedTuple):
     seating: list[str]  # the bots in the order of the seats
     max_decisions: int
     recorded: bool  # whether the record and the details are wanted
+    counted: bool = False  # whether it is wanted what each seat made use of, see usage.py
 
 
 class Outcome(NamedTuple):
@@ -46,6 +49,7 @@ class Outcome(NamedTuple):
     measures: dict[str, int] = {}  # what else a finished game is judged by
     seconds: float = 0.0
     record: str = ""
+    uses: list[dict[str, int]] = []  # by seat, if they were to be counted
 
 
 class Match(NamedTuple):
@@ -59,6 +63,7 @@ class Match(NamedTuple):
     lineup: list[str]  # one bot a seat
     swap: bool  # whether the bots move one seat on from game to game
     max_decisions: int
+    counted: bool = False
 
     def seating(self, number: int) -> list[str]:
         """The bots in the order of the seats in one of the games."""
@@ -78,6 +83,7 @@ class Match(NamedTuple):
             self.seating(number),
             self.max_decisions,
             False,
+            self.counted,
         )
 
 
@@ -92,6 +98,7 @@ def play_game(task: Task) -> Outcome:
         record = Record.of(game, players, task.seed, task.options, task.seating)
         table = game.new(players, task.seed, **task.options)
         bots = [make_bot(name, f"{task.seed}/{i}") for i, name in enumerate(task.seating)]
+        told = table.listen() if task.counted else []
         decisions = 0
         while not table.over and decisions < task.max_decisions:
             seat = table.deciders[0]
@@ -102,6 +109,9 @@ def play_game(task: Task) -> Outcome:
     except LudiError as error:  # as plain text: not every error survives the way between processes
         raise LudiError(f"the game with the seed {task.seed} went wrong: {error}") from None
     brief = outcome(table, task.seating, decisions)
+    if task.counted:
+        plays = [(seat, action) for seat, action, _ in record.plays]
+        brief = brief._replace(uses=uses_of(game, players, plays, told))
     if not task.recorded:
         return brief._replace(number=task.number, seed=task.seed)
     record.note_result(table)
@@ -118,7 +128,7 @@ def play_game(task: Task) -> Outcome:
 
 
 def outcome(table: Table, seating: list[str], decisions: int) -> Outcome:
-    view: dict[str, Any] = table.view(None)
+    view: dict[str, Any] = table.view(EVERYTHING)
     turns = view.get("turn")
     scores = table.scores()
     return Outcome(

@@ -49,6 +49,11 @@ class Plan(NamedTuple):
         return "1 player" if self.players == 1 else f"{self.players} players"
 
 
+def is_trained(plan: Plan, name: str) -> bool:
+    """Whether a weight may change."""
+    return name.startswith(plan.only) and not (plan.keep and name.startswith(plan.keep))
+
+
 class State(NamedTuple):
     """How far the training has come."""
 
@@ -79,13 +84,10 @@ class Training:
             raise BadChoice(f"the evaluation of {plan.game} has no weights that could be trained")
         for begins in (plan.only, plan.keep):
             if not any(name.startswith(begins) for name in self.shipped):
-                raise BadChoice(f"no weight of {plan.game} has a name that begins with '{begins}'")
-        self.trained: Final = [
-            name.startswith(plan.only) and not (plan.keep and name.startswith(plan.keep))
-            for name in self.shipped
-        ]
+                raise BadChoice(f"no weight of {plan.game} has a name that starts with '{begins}'")
+        self.trained: Final = [is_trained(plan, name) for name in self.shipped]
         if not any(self.trained):
-            raise BadChoice(f"all weights that may change begin with '{plan.keep}'")
+            raise BadChoice(f"all weights that may change start with '{plan.keep}'")
         os.makedirs(folder, exist_ok=True)
         self.state = self.load()
 
@@ -108,7 +110,7 @@ class Training:
         try:
             if found["plan"] != self.plan_json():
                 raise BadChoice(
-                    f"{self.folder} holds another training: give another --dir, or remove it"
+                    f"{self.folder} holds a different training: choose another --dir, or remove it"
                 )
             return State(
                 int(found["generation"]),

@@ -7,6 +7,7 @@ import itertools
 import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -151,6 +152,7 @@ def interruption_waits() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
+    resource_tracker.ensure_running()  # it would take the mask away when the first one starts
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

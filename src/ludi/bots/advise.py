@@ -12,6 +12,7 @@ import time
 from typing import Any, Final
 
 from ludi.bots.levels import LEVELS, Level
+from ludi.bots.reasons import Because, because
 from ludi.bots.search import Choice, SearchBot
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
@@ -65,6 +66,7 @@ class Hint:
         visits: int,
         ideas: list[Idea],
         follow: list[int],
+        reasons: list[Because],
     ) -> None:
         self.seat: Final = seat
         self.level: Final = level
@@ -73,6 +75,7 @@ class Hint:
         self.visits: Final = visits  # of everything that was tried
         self.ideas: Final = ideas  # the best first
         self.follow: Final = follow  # own choices that would probably come after it
+        self.reasons: Final = reasons  # for the best one, the weightiest first; never empty
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -91,6 +94,7 @@ class Hint:
                 for idea in self.ideas
             ],
             "follow": self.follow,
+            "reasons": [reason.to_json() for reason in self.reasons],
         }
 
 
@@ -109,9 +113,16 @@ def hint(table: Table, seat: int, level: str, seed: int | str) -> Hint:
             ideas.append(Idea(choice.action, choice.visits, choice.value, worse))
     ideas.sort(key=distance_of)  # what was tried most is not always what is worth most
     follow = likely(table, seat, best.action, budget, seed)
+    reasons = because(
+        table,
+        seat,
+        ideas[0].action,
+        [idea.action for idea in ideas[1:]],
+        ideas[1].worse if len(ideas) > 1 else 0.0,
+    )
     in_points = table.game.advice.in_points(table)
     visits = sum([choice.visits for choice in bot.choices])
-    return Hint(seat, level, bot.base[seat], in_points, visits, ideas, follow)
+    return Hint(seat, level, bot.base[seat], in_points, visits, ideas, follow, reasons)
 
 
 def distance_of(idea: Idea) -> float:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.kernel.dice import Dice
-from ludi.kernel.game import Advice
+from ludi.kernel.game import WIN, Advice
+from ludi.kernel.open_classes import mypyc_attr
 from ludi.kernel.table import Table
 from ludi.kernel.weights import read_weights
 
+DECIDED: Final = WIN / 2  # points: only the end of a game is worth or costs so many
+WORLDS: Final = 8  # in which an action that seems to end the game is tried
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for a seat. Subclasses override `think`, which only ever sees imagined tables."""
 
@@ -20,6 +25,9 @@ class Bot:
 
     def choose(self, table: Table, seat: int) -> int:
         """The action this bot takes for a seat that is asked."""
+        legal = table.legal_for(seat)
+        if len(legal) == 1:  # a patient table asks for the only answer
+            return legal[0]
         return self.think(table.imagine(seat, self.dice), seat)
 
     def think(self, world: Table, seat: int) -> int:
@@ -49,7 +57,10 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Tries every legal action once and takes the one the game's advice likes best."""
+    """Tries every legal action once and takes the one the game's advice likes best.
+
+    What ends the game is looked at more than once: it may win or lose with what others hide.
+    """
 
     def think(self, world: Table, seat: int) -> int:
         advice = self.advice_on(world)
@@ -57,6 +68,11 @@ class GreedyBot(Bot):
         best_value = 0.0
         for action in world.legal_for(seat):
             value = advice.foresee(world, seat, action)
+            if value > DECIDED or value < -DECIDED:
+                for _ in range(WORLDS - 1):
+                    other = world.imagine(seat, self.dice)
+                    value += advice.foresee(other, seat, action)
+                value /= WORLDS
             if best < 0 or value > best_value:
                 best = action
                 best_value = value

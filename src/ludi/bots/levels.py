@@ -1,4 +1,4 @@
-"""Who can be asked to play, by name: two simple bots, and five levels of the same search."""
+"""Who can be asked to play, by name: two simple bots, five levels of the same search, guests."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from ludi.bots.bot import Bot, GreedyBot, RandomBot
+from ludi.bots.guests import check_guest, installed, is_guest, make_guest
 from ludi.bots.search import SearchBot
 from ludi.kernel.errors import BadChoice
 
@@ -32,7 +33,7 @@ UNBOUNDED: Final = 1_000_000_000  # visits, where only the seconds count
 
 
 def bot_names() -> list[str]:
-    """All bots, from the weakest to the strongest."""
+    """All bots of our own, from the weakest to the strongest."""
     return ["random", "greedy", *LEVELS]
 
 
@@ -41,8 +42,10 @@ def make_bot(name: str, seed: int | str) -> Bot:
 
     A name may have settings behind it: "imperator:seconds=5", "greedy:weights=mine.toml".
     "search" is a level without a budget, which must be given: "search:visits=2000",
-    "search:seconds=1", "search:visits=500:noise=2".
+    "search:seconds=1", "search:visits=500:noise=2". What is none of these may be somebody else's.
     """
+    if not is_ours(name) and is_guest(name):
+        return make_guest(name, seed)
     base, settings = read_name(name)
     weights = settings.get("weights", "")
     if base == "random":
@@ -53,6 +56,17 @@ def make_bot(name: str, seed: int | str) -> Bot:
     return SearchBot(seed, level.visits, level.seconds, level.noise, weights)
 
 
+def guest_names() -> list[str]:
+    """The bots that other packages have put on the bench."""
+    return sorted([name for name in installed() if not is_ours(name)])
+
+
+def is_ours(name: str) -> bool:
+    """Whether a name, with whatever settings, is one of ours."""
+    base = name.partition(":")[0]
+    return base == "search" or base in bot_names()
+
+
 def read_name(name: str) -> tuple[str, dict[str, str]]:
     """A bot's name without its settings, and these."""
     base, *rest = name.split(":")
@@ -61,7 +75,7 @@ def read_name(name: str) -> tuple[str, dict[str, str]]:
         allowed = []
     elif base == "greedy":
         allowed = ["weights"]
-    elif base != "search" and base not in LEVELS:
+    elif not is_ours(name):
         raise BadChoice(f"there is no bot '{name}' (there are: {', '.join(bot_names())}, search)")
     settings: dict[str, str] = {}
     for setting in rest:
@@ -91,7 +105,9 @@ def level_of(name: str) -> Level:
 
 
 def longest_answer(name: str) -> int:
-    """Seconds that a bot thinks about a choice at the most; 0: it answers at once."""
+    """Seconds that a bot thinks about a choice at the most; 0: it answers at once, or who knows."""
+    if not is_ours(name) and is_guest(name):
+        return 0
     base, _ = read_name(name)
     if base == "random" or base == "greedy":
         return 0
@@ -105,12 +121,15 @@ def number_of(text: str, name: str) -> float:
     except ValueError:
         value = -1.0
     if not (math.isfinite(value) and 0 <= value <= UNBOUNDED):
-        raise BadChoice(f"bot '{name}': '{text}' should be a number from 0 on")
+        raise BadChoice(f"bot '{name}': '{text}' should be a number, 0 or more")
     return value
 
 
 def check_bot(name: str) -> None:
     """Raise a clear error if no bot has this name."""
+    if not is_ours(name) and is_guest(name):
+        check_guest(name)
+        return
     base, _ = read_name(name)
     if base != "random" and base != "greedy":
         level_of(name)

@@ -78,6 +78,9 @@ class SearchBot(Bot):
 
     def choose(self, table: Table, seat: int) -> int:
         """Search, and take what was tried most; as soon as nothing can change that any more."""
+        legal = table.legal_for(seat)
+        if len(legal) == 1:
+            return legal[0]
         self.search(table, seat, is_quick=self.noise == 0.0)
         return self.choices[0].action
 
@@ -99,7 +102,8 @@ class SearchBot(Bot):
             self.base[seat] = self.best_guess(world, seat, legal, advice)
         self.stretch = advice.stretch(world, seat)
         began = time.perf_counter()
-        visits = min(self.visits, GLANCE) if advice.is_trifle(world, seat) else self.visits
+        trifle = len(legal) == 1 or advice.is_trifle(world, seat)
+        visits = min(self.visits, GLANCE) if trifle else self.visits
         for visit in range(visits):
             if visit % CHECK_EVERY == 0:
                 left = self.visits_left(visit, visits, began)

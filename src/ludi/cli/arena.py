@@ -35,9 +35,9 @@ def arena(args: Namespace, voice: Voice) -> int:
     if args.id == REPORT:
         return report(args, voice)
     if args.folder is not None:
-        raise BadChoice(f"'{args.folder}' is one word too many (the folder is given with --out)")
+        raise BadChoice(f"unexpected argument '{args.folder}' (use --out for the folder)")
     if args.output is not None:
-        raise BadChoice("--output is for ludi arena report")
+        raise BadChoice("--output only works with ludi arena report")
     tournament = tournament_of(args)
     games = tournament.schedule.whole_deals(args.games or USUAL_GAMES)
     claims_of(tournament, args.at_least)  # refuses what cannot be asked
@@ -67,7 +67,7 @@ def tournament_of(args: Namespace) -> Tournament:
     """What is to be played, checked."""
     game = ludi.game(args.id, args.components)
     if not args.bots:
-        raise BadChoice("say who takes part, such as --bots random,greedy,tiro")
+        raise BadChoice("name the bots, such as --bots random,greedy,tiro")
     check_bots(args.bots)
     players: int = args.players or next(count for count in game.players if count > 1)
     options = settled(game, players, args.option)
@@ -144,18 +144,18 @@ def report(args: Namespace, voice: Voice) -> int:
     from ludi.arena.report import make_report
 
     if args.folder is None:
-        raise BadChoice("say of which folder: ludi arena report DIR")
+        raise BadChoice("name the folder: ludi arena report DIR")
     given = [name for name in OF_A_RUN if getattr(args, name)]
     if args.max_decisions != MAX_DECISIONS:
         given.append("max_decisions")
     if given:
         name = given[0].replace("_", "-")
-        raise BadChoice(f"--{name} is not for ludi arena report: its games are played already")
+        raise BadChoice(f"--{name} has no effect on ludi arena report")
     folder = Folder(args.folder)
     tournament, goal = folder.tournament()
     games = counted(tournament, goal, folder.read())
     if not games:
-        raise BadChoice(f"{folder.path} holds no games yet: {goal.command}")
+        raise BadChoice(f"{folder.path} has no games yet: {goal.command}")
     path = args.output or os.path.join(folder.path, "report.html")
     text = make_report(Standings(tournament, games, goal.at_least), goal, voice.language)
     with open(path, "w", encoding="utf-8") as file:

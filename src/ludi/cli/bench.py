@@ -63,7 +63,7 @@ class Speed(NamedTuple):
 
 def bench(args: Namespace, voice: Voice) -> int:
     """Measure one game, or all of them."""
-    games = [ludi.game(id) for id in ([args.id] if args.id else ludi.games())]
+    games = [ludi.game(args.id)] if args.id else ludi.playable()
     counts = [args.players or game.players[-1] for game in games]
     for game, players in zip(games, counts, strict=True):
         game.settle(players, {})

@@ -4,18 +4,20 @@ import getpass
 import json
 import os
 import re
+import shlex
 from argparse import Namespace
 from typing import Any, Final
 
 import ludi
 from ludi.cli.choices import HUMAN, load_record, need_terminal, why
+from ludi.cli.folders import data_folder
 from ludi.cli.games import title_of
 from ludi.cli.output import Voice, grid, line, page, print_json
-from ludi.kernel.campaign import Campaign, Progress, Result
+from ludi.kernel.campaign import NO_LEVEL, Campaign, Progress, Result
 from ludi.kernel.errors import BadChoice, BadRecord, LudiError
 from ludi.kernel.game import Game
+from ludi.kernel.history import History
 from ludi.kernel.record import Record, write_whole
-from ludi.kernel.session import Session
 
 SCHEMA: Final = 1
 NAME: Final = re.compile(r"^[\w][\w.-]{0,39}$")
@@ -23,12 +25,12 @@ NAME: Final = re.compile(r"^[\w][\w.-]{0,39}$")
 
 def campaign(args: Namespace, voice: Voice) -> int:
     """Show the stages and play the next one, or the one asked for."""
-    game = ludi.game(args.id)
+    game = ludi.game(args.id, args.components)
     declared = game.campaign()
     if declared is None:
         raise BadChoice(f"{game.id} has no campaign")
     check_words(args)
-    diary = Diary(game, declared, args.player or usual_player())
+    diary = Diary(game, declared, args.player or usual_player(), args.components)
     if args.reset:
         return reset(diary, args.yes, voice)
     diary.read()
@@ -50,13 +52,13 @@ def check_words(args: Namespace) -> None:
     """Refuse options that would not be heeded."""
     shown = [name for name in ("status", "json") if getattr(args, name)]
     if args.reset and shown:
-        raise BadChoice(f"--{shown[0]} shows the progress, --reset begins anew: say one of them")
+        raise BadChoice(f"--{shown[0]} shows the progress, --reset discards it: choose one")
     if args.yes and not args.reset:
-        raise BadChoice("--yes is for --reset: nothing else asks whether you are sure")
+        raise BadChoice("--yes only works with --reset")
     asked = ["reset"] if args.reset else shown
     for name in ("fort", "option", "seed"):
         if asked and getattr(args, name):
-            raise BadChoice(f"--{name} is for a game, and --{asked[0]} plays none")
+            raise BadChoice(f"--{name} has no effect with --{asked[0]}")
 
 
 def usual_player() -> str:
@@ -72,18 +74,27 @@ def usual_player() -> str:
 
 
 class Diary:
-    """A player's progress in a campaign, and the games begun, in a folder of the user's data."""
+    """A player's progress in a campaign, and the games begun, in a folder of the user's data.
 
-    def __init__(self, game: Game, declared: Campaign, player: str) -> None:
+    A campaign with an owner's box is one of its own: its forts are not quite the same.
+    """
+
+    def __init__(
+        self, game: Game, declared: Campaign, player: str, components: str | None = None
+    ) -> None:
         if not NAME.match(player):
-            raise BadChoice(f"--player: '{player}' should be a short word of letters and digits")
-        data = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+            raise BadChoice(f"--player: '{player}' should be a short name of letters and digits")
         self.game: Final = game
+        self.components: Final = components
         self.player: Final = player
-        self.command: Final = (
-            game.id if player == usual_player() else f"{game.id} --player {player}"
-        )
-        self.folder: Final = os.path.join(data, "ludi", "campaigns", game.id, player)
+        words = [game.id]
+        if player != usual_player():
+            words += ["--player", player]
+        if components:
+            words += ["--components", components]
+        self.command: Final = shlex.join(words)
+        box = f"{game.id}-{game.components_sha[:12]}" if game.components_sha else game.id
+        self.folder: Final = os.path.join(data_folder(), "campaigns", box, player)
         self.file: Final = os.path.join(self.folder, "progress.json")
         self.progress: Final = Progress(declared)
         self.begun: Final[dict[int, str]] = {}  # by stage: the record of a game not over yet
@@ -101,8 +112,8 @@ class Diary:
             raise BadChoice(f"{self.file} cannot be read: {why(error)}") from error
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise BadRecord(
-                f"{self.file} is no progress of a campaign ({error}); it is left as it is."
-                " Mend it, or move it away to begin anew"
+                f"{self.file} is not a valid progress file ({error}); it was left unchanged."
+                " Repair it, or move it away to start over"
             ) from error
 
     def take(self, data: dict[str, Any]) -> None:
@@ -115,7 +126,11 @@ class Diary:
             flags = [found["won"], found["challenge"]]
             if not all(isinstance(flag, bool) for flag in flags) or numbers[0] < 0:
                 raise ValueError(f"stage {key} makes no sense")
-            self.progress.results[stage] = Result(numbers[0], flags[0], flags[1], numbers[1])
+            level = whole(found.get("level", NO_LEVEL))
+            if not NO_LEVEL <= level < len(self.progress.campaign.levels):
+                raise ValueError(f"stage {key} makes no sense")
+            reached = Result(numbers[0], flags[0], flags[1], numbers[1], level)
+            self.progress.results[stage] = reached
         for key, name in data["begun"].items():
             if os.path.basename(name) != name:
                 raise ValueError(f"'{name}' is no name of a file")
@@ -155,12 +170,13 @@ class Diary:
                 changed = True
                 continue
             try:
-                table = Session.from_record(self.record(stage)).table
+                history = History.from_record(self.record(stage))
             except LudiError as error:
                 self.aside[stage] = str(error)
                 continue
-            if table.over:
-                self.progress.record(self.progress.campaign.outcome(table))
+            if history.table.over:
+                if not history.went_back:  # what came was known: it does not count
+                    self.progress.record(self.progress.campaign.outcome(history.table))
                 del self.begun[stage]
                 changed = True
         if changed:
@@ -176,10 +192,10 @@ class Diary:
 
     def record(self, stage: int) -> Record:
         """The record of the game begun at a stage."""
-        record = load_record(self.path(stage), None)
+        record = load_record(self.path(stage), self.components)
         at = self.progress.campaign.stage_of(record.options)
         if (record.game.id, record.players, at) != (self.game.id, 1, stage):
-            raise BadRecord(f"this is no game of stage {stage} of {self.game.id}")
+            raise BadRecord(f"this is not a game of stage {stage} of {self.game.id}")
         return record
 
     def new_record(self, stage: int) -> str:
@@ -205,18 +221,20 @@ def play_stage(diary: Diary, args: Namespace, voice: Voice) -> None:
     stage = args.fort or progress.next()
     if not stage:
         if args.option or args.seed:
-            raise BadChoice("all stages are won: say which one is played again, with --fort")
+            raise BadChoice("all stages are won: choose one to replay with --fort")
         print_status(diary, voice)
         return
     options = progress.options(stage)
     for name, value in args.option:
         if name in options and name != "difficulty":
-            raise BadChoice(f"--option {name} is settled by the campaign")
+            raise BadChoice(f"--option {name} is set by the campaign")
         options[name] = value
-    options = diary.game.settle(1, dict(options))
+    options = diary.game.settle(1, {**diary.game.for_people(), **options})
     for name in ("option", "seed"):
         if getattr(args, name) and diary.goes_on(stage):
-            raise BadChoice(f"--{name} cannot be changed in a saved game: stage {stage} is begun")
+            raise BadChoice(
+                f"--{name} cannot be changed in a saved game: stage {stage} is in progress"
+            )
     need_terminal("--status shows the progress anywhere")
     record = None
     if diary.goes_on(stage):
@@ -234,9 +252,9 @@ def play_stage(diary: Diary, args: Namespace, voice: Voice) -> None:
         args.seed,
         voice.language,
         diary.path(stage),
-        session=record,
+        begun=record,
         fast=True,
-        single=True,
+        resume=f"ludi campaign {diary.command}",
     )
     diary.settle()
     if progress.result(stage).attempts > before:
@@ -312,8 +330,8 @@ def print_status(diary: Diary, voice: Voice) -> None:
         table.add_row(
             str(stage),
             told["name"],
-            " ".join(told["goals"]),
-            " ".join(told["challenge"]),
+            "\n".join([" ".join(told["goals"]), *([told["rules"]] if told["rules"] else [])]),
+            "\n".join([" ".join(told["challenge"]), *reward_of(told, voice)]),
             state_of(told, diary.goes_on(stage), voice),
             str(told["attempts"]) if tried else "",
             str(told["points"]) if tried else "",
@@ -325,6 +343,12 @@ def print_status(diary: Diary, voice: Voice) -> None:
         line(say("campaign-next", stage=following, name=name, game=diary.command))
     else:
         line(say("campaign-finished"))
+
+
+def reward_of(told: dict[str, Any], voice: Voice) -> list[str]:
+    """What the challenge of a stage earns for the next one."""
+    reward = ", ".join(told["reward"])
+    return [voice.say("campaign-reward", reward=reward)] if reward else []
 
 
 def state_of(told: dict[str, Any], begun: bool, voice: Voice) -> str:

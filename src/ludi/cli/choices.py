@@ -1,12 +1,17 @@
 """What the user chose, checked before anything starts: game, players, options, seats, files."""
 
 import argparse
+import difflib
 import os
+import re
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import ludi
-from ludi.bots import bot_names, check_bot
-from ludi.kernel.errors import BadChoice
+from ludi.bots import bot_names, check_bot, guest_names, is_guest
+from ludi.cli.folders import found_save
+from ludi.kernel.errors import BadChoice, BadRecord
 from ludi.kernel.game import Game
 from ludi.kernel.record import Record, seed_text
 
@@ -58,9 +63,44 @@ def seed(text: str) -> str:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
+def bare_language(text: str) -> str:
+    """A language without its country, for argparse: en_GB.UTF-8 is en."""
+    return re.split(r"[_.@-]", text.strip().lower())[0]
+
+
+def game_id(text: str, others: Sequence[str] = ()) -> str:
+    """The game somebody means: by its id in any spelling, or by how it begins if no other does."""
+    known = [*ludi.games(), *others]
+    words = re.findall(r"[a-z0-9]+", text.lower().replace("&", " and ").replace("'", ""))
+    spelt = "-".join(words)
+    if text in known or not spelt:
+        return text
+    if spelt in known:
+        return spelt
+    found = [id for id in known if id.startswith(spelt)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise BadChoice(f"'{text}' could be {' or '.join(found)}")
+    near = difflib.get_close_matches(spelt, known, n=1)
+    if near:
+        raise BadChoice(f"there is no game '{text}'; did you mean {near[0]}?")
+    return text  # the shelf itself says what is there
+
+
+def meant(text: str, known: Sequence[str]) -> str:
+    """The name that was probably meant, else all there are, in brackets."""
+    near = difflib.get_close_matches(text.lower(), known, n=1)
+    if near:
+        return f" (did you mean {near[0]}?)"
+    return f" (there are: {', '.join(known)})"
+
+
 def names(text: str) -> list[str]:
-    """Names separated by commas, for argparse."""
+    """Names separated by commas, for argparse; capitals are forgiven where we know the name."""
+    known = (HUMAN, *bot_names())
     found = [name.strip() for name in text.split(",")]
+    found = [name.lower() if name.lower() in known else name for name in found]
     if not all(found):
         raise argparse.ArgumentTypeError(f"should be names separated by commas, not '{text}'")
     return found
@@ -74,22 +114,33 @@ def pair(text: str) -> tuple[str, str]:
     return name.strip().replace("-", "_"), value.strip()
 
 
-def settled(game: Game, players: int, pairs: list[tuple[str, str]]) -> dict[str, str]:
+def settled(
+    game: Game, players: int, pairs: list[tuple[str, str]], people: bool = False
+) -> dict[str, str]:
     """All options of a game with their values, those given and the usual ones."""
     wanted: dict[str, object] = {}
     for name, value in pairs:
         if name in wanted:
             raise BadChoice(f"option {name} is given twice")
-        wanted[name] = value
-    return game.settle(players, wanted)
+        wanted[name] = spelt_as(game, name, value)
+    return game.settle(players, {**game.for_people(), **wanted} if people else wanted)
+
+
+def spelt_as(game: Game, name: str, value: str) -> str:
+    """A value of an option as the game spells it: capitals and underscores are forgiven."""
+    for option in game.options:
+        for known in option.values if option.name == name else ():
+            if known.lower().replace("_", "-") == value.lower().replace("_", "-"):
+                return known
+    return value
 
 
 def check_bots(bots: list[str], others: tuple[str, ...] = ()) -> None:
     """Refuse a name that is no bot's (nor one of the others)."""
     known = [*others, *bot_names(), "search"]
     for name in bots:
-        if name.partition(":")[0] not in known:
-            raise BadChoice(f"there is no player '{name}' (there are: {', '.join(known)})")
+        if name.partition(":")[0] not in known and not is_guest(name):
+            raise BadChoice(f"there is no player '{name}'{meant(name, [*known, *guest_names()])}")
         if name not in others:
             check_bot(name)
 
@@ -107,7 +158,7 @@ def check_new_file(path: str) -> None:
     """Refuse a file name under which nothing can be saved, or something is saved already."""
     folder = os.path.dirname(os.path.realpath(path))
     if os.path.lexists(path):
-        raise BadChoice(f"{path} is there already: choose another name")
+        raise BadChoice(f"{path} already exists: choose another name")
     if not os.path.isdir(folder):
         raise BadChoice(f"{path} cannot be written: there is no folder {folder}")
     if not os.access(folder, os.W_OK):
@@ -116,8 +167,21 @@ def check_new_file(path: str) -> None:
 
 def load_record(path: str, components: str | None) -> Record:
     """The record in a file, of a game with the owner's components if there are any."""
+    path = found_save(path)
     check_readable(path)
-    return Record.load(path, lambda id: ludi.game(id, components))
+    with speaking_of(path):
+        return Record.load(path, lambda id: ludi.game(id, components))
+
+
+@contextmanager
+def speaking_of(path: str) -> Iterator[None]:
+    """Let what is wrong with a record say which file it is in."""
+    try:
+        yield
+    except BadRecord as error:
+        if path in str(error):
+            raise
+        raise BadRecord(f"{path}: {error}") from error
 
 
 def need_terminal(instead: str = "") -> None:

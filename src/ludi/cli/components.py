@@ -1,31 +1,38 @@
 """`ludi components`: the data of a box, table by table, and where each value comes from."""
 
-import os
 from argparse import Namespace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from rich.table import Table
 from rich.text import Text
 
 import ludi
 from ludi.cli.output import Voice, grid, line, page, print_json
-from ludi.kernel.components import SOURCES, Sheet, read_sheet
+from ludi.kernel import provenance
+from ludi.kernel.components import Sheet
+from ludi.kernel.corrections import data_keys, open_sheet
+from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
+from ludi.kernel.provenance import RECONSTRUCTED, source_of
 
-RECONSTRUCTED: Final = "reconstructed"
-MARKS: Final = {"rulebook": "", "public": "°", "ruling": "†", RECONSTRUCTED: "*"}
-STYLES: Final = {RECONSTRUCTED: "bold yellow"}
-
-
-class Provenance(NamedTuple):
-    """How many values come from which source, and which ones we made up."""
-
-    counts: dict[str, int]
-    reconstructed: list[str]  # table.row.key
+MARKS: Final = {"rulebook": "", "public": "°", "owner": "✓", "ruling": "†", RECONSTRUCTED: "*"}
+STYLES: Final = {RECONSTRUCTED: "bold yellow", "owner": "bold green"}
 
 
 def components(args: Namespace, voice: Voice) -> int:
-    """Print the data of a game, or of an owner's corrected copy."""
+    """Print the data of a game, or what an owner makes of them."""
+    from ludi.cli import corrections
+
+    if args.file is not None and args.id != corrections.CHECK:
+        raise BadChoice(voice.say("components-check-file", file=args.file))
+    if args.id == corrections.CHECK:
+        return corrections.check(args, voice)
+    if args.export and args.diff:
+        raise BadChoice(voice.say("components-one-of"))
+    if args.export:
+        return corrections.export(args, voice)
+    if args.diff:
+        return corrections.diff(args, voice)
     game = ludi.game(args.id, args.components)  # checks the copy, key by key
     sheet = sheet_of(game, args.components)
     if args.json:
@@ -35,6 +42,8 @@ def components(args: Namespace, voice: Voice) -> int:
         page().print(as_table(table, voice))
     line(voice.say("legend", public=MARKS["public"], ruling=MARKS["ruling"]))
     line(voice.say("legend-reconstructed", mark=MARKS[RECONSTRUCTED]), STYLES[RECONSTRUCTED])
+    if args.components:
+        line(voice.say("legend-owner", mark=MARKS["owner"]), STYLES["owner"])
     if game.components_sha:
         line(voice.say("corrected-box", sha=game.components_sha))
     return 0
@@ -42,39 +51,24 @@ def components(args: Namespace, voice: Voice) -> int:
 
 def to_json(game: Game, sheet: Sheet) -> dict[str, Any]:
     """The data for programs; docs/cli.md promises these keys."""
-    provenance = provenance_of(sheet)
     return {
         "game": game.id,
         "corrected": bool(game.components_sha),
         "sha256": sheet.sha256,
-        "sources": provenance.counts,
-        "reconstructed": provenance.reconstructed,
+        **provenance_json(sheet),
         "tables": sheet.describe(),
     }
 
 
+def provenance_json(sheet: Sheet) -> dict[str, Any]:
+    """How many values come from which source, and which ones we made up."""
+    made_up = [value.place for value in provenance.reconstructed(sheet.data)]
+    return {"sources": provenance.counts(sheet.data), "reconstructed": made_up}
+
+
 def sheet_of(game: Game, path: str | None = None) -> Sheet:
-    """The components file of a game, as it is written."""
-    return read_sheet(path or os.path.join(game.folder, "components.toml"), game.id)
-
-
-def read_provenance(game: Game) -> Provenance:
-    return provenance_of(sheet_of(game))
-
-
-def provenance_of(sheet: Sheet) -> Provenance:
-    """Count the values of a sheet by their source."""
-    counts = {source: 0 for source in SOURCES}
-    reconstructed: list[str] = []
-    for table in sheet.describe():
-        for row in rows_of(table):
-            place = ".".join([str(table["name"]), *([str(row["id"])] if "id" in row else [])])
-            for key in keys_of([row]):
-                source = source_of(row, key)
-                counts[source] += 1
-                if source == RECONSTRUCTED:
-                    reconstructed.append(f"{place}.{key}")
-    return Provenance(counts, reconstructed)
+    """The components of a game, as they are written; with an owner's file, those."""
+    return open_sheet(game.folder, game.id, path)
 
 
 def rows_of(table: dict[str, Any]) -> list[dict[str, Any]]:
@@ -84,17 +78,7 @@ def rows_of(table: dict[str, Any]) -> list[dict[str, Any]]:
 
 def keys_of(rows: list[dict[str, Any]]) -> list[str]:
     """The keys that hold data, in the order of the file."""
-    found: dict[str, None] = {}
-    for row in rows:
-        for key in row:
-            if key not in ("id", "source") and not key.endswith("_source"):
-                found[key] = None
-    return list(found)
-
-
-def source_of(row: dict[str, Any], key: str) -> str:
-    """Where a value comes from: its own source, else that of its row."""
-    return str(row.get(f"{key}_source", row["source"]))
+    return list(dict.fromkeys(key for row in rows for key in data_keys(row)))
 
 
 # ---------------------------------------------------------------- tables
@@ -125,7 +109,7 @@ def as_pairs(name: str, row: dict[str, Any], voice: Voice) -> Table:
 def cell(row: dict[str, Any], key: str) -> Text:
     """A value, marked if it comes from elsewhere than its row, or from nowhere."""
     source = source_of(row, key)
-    marked = source in (RECONSTRUCTED, "ruling") or source != row["source"]
+    marked = source in (RECONSTRUCTED, "owner", "ruling") or source != row["source"]
     return Text(spell(row[key]) + (MARKS[source] if marked else ""), STYLES.get(source, ""))
 
 

@@ -1,4 +1,4 @@
-"""`ludi env`: what a game is called as an environment for learners, and what they observe."""
+"""`ludi env`: what the games are called as environments for learners, and what these observe."""
 
 from argparse import Namespace
 from typing import Any
@@ -7,11 +7,14 @@ import ludi
 from ludi.cli.choices import settled
 from ludi.cli.output import Voice, grid, line, page, print_json
 from ludi.envs.names import gymnasium_id, openspiel_name, pettingzoo_name
+from ludi.kernel.errors import BadChoice
 
 
 def describe_env(args: Namespace, voice: Voice) -> int:
-    """The names and sizes of an environment; with --describe, its observation field by field."""
-    game = ludi.game(args.id)
+    """The names of all environments; of one, its sizes too, and its observation field by field."""
+    if args.id is None:
+        return list_names(args, voice)
+    game = ludi.game(args.id, args.components)
     players: int = args.players or game.players[0]
     settled(game, players, [])
     observer = game.observer(players)
@@ -21,9 +24,7 @@ def describe_env(args: Namespace, voice: Voice) -> int:
             {
                 "game": game.id,
                 "players": players,
-                "gymnasium": gymnasium_id(game.id),
-                "pettingzoo": pettingzoo_name(game.id),
-                "openspiel": openspiel_name(game.id),
+                **names_of(game.id),
                 "actions": game.vocabulary.size,
                 "observation": observer.size,
                 "fields": fields,
@@ -54,6 +55,29 @@ def describe_env(args: Namespace, voice: Voice) -> int:
             )
         page().print(table)
     return 0
+
+
+def list_names(args: Namespace, voice: Voice) -> int:
+    """What each game is called in each of the three standards."""
+    if args.players or args.describe or args.components:
+        raise BadChoice(voice.say("env-one-game"))
+    found = {id: names_of(id) for id in ludi.games()}
+    if args.json:
+        print_json({"environments": [{"game": id, **names} for id, names in found.items()]})
+        return 0
+    table = grid("", [voice.say("column-game"), "Gymnasium", "PettingZoo", "OpenSpiel"])
+    for id, names in found.items():
+        table.add_row(id, *names.values())
+    page().print(table)
+    return 0
+
+
+def names_of(id: str) -> dict[str, str]:
+    return {
+        "gymnasium": gymnasium_id(id),
+        "pettingzoo": pettingzoo_name(id),
+        "openspiel": openspiel_name(id),
+    }
 
 
 COLUMNS = ("piece", "places", "divided", "meaning")

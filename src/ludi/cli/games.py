@@ -4,9 +4,11 @@ from argparse import Namespace
 from typing import Any, Final
 
 import ludi
-from ludi.cli.components import Provenance, read_provenance
+from ludi.cli.components import provenance_json, sheet_of
+from ludi.cli.main import complain
 from ludi.cli.output import Voice, grid, line, page, print_json
-from ludi.kernel.game import Game, Option
+from ludi.kernel.game import Game
+from ludi.kernel.manifest import Option
 from ludi.kernel.text import game_word
 
 MOST_NAMED: Final = 40  # reconstructed values; more are counted by table
@@ -15,7 +17,9 @@ MOST_NAMED: Final = 40  # reconstructed values; more are counted by table
 def games(args: Namespace, voice: Voice) -> int:
     """List all games, or tell all about one."""
     if args.id is None:
-        found = [ludi.game(id) for id in ludi.games()]
+        found = ludi.playable()
+        for trouble in ludi.troubles():
+            complain(trouble)
         if args.json:
             print_json({"games": [to_json(game, voice.language) for game in found]})
         else:
@@ -39,7 +43,7 @@ def to_json(game: Game, language: str) -> dict[str, Any]:
     return {
         "id": game.id,
         "title": title_of(game, language),
-        "summary": game_word(game, "game-summary", language, ""),
+        "pitch": game_word(game, "game-pitch", language, ""),
         "players": list(game.players),
         "rules_version": game.rules_version,
         "options": [
@@ -54,12 +58,8 @@ def to_json(game: Game, language: str) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "components": provenance_json(read_provenance(game)),
+        "components": provenance_json(sheet_of(game)),
     }
-
-
-def provenance_json(provenance: Provenance) -> dict[str, Any]:
-    return {"sources": provenance.counts, "reconstructed": provenance.reconstructed}
 
 
 def meaning(game: Game, option: Option, value: str, language: str) -> str:
@@ -87,14 +87,14 @@ def print_list(found: list[Game], voice: Voice) -> None:
 
 def print_game(game: Game, voice: Voice) -> None:
     line(f"{title_of(game, voice.language)} ({game.id})", "bold")
-    summary = game_word(game, "game-summary", voice.language, "")
-    if summary:
-        line(summary)
+    pitch = game_word(game, "game-pitch", voice.language, "")
+    if pitch:
+        line(pitch)
     line(voice.say("game-players", players=players_of(game)))
     line(voice.say("game-rules", version=game.rules_version))
     if game.options:
         page().print(options_table(game, voice))
-    print_provenance(read_provenance(game), voice)
+    print_provenance(provenance_json(sheet_of(game)), voice)
 
 
 def options_table(game: Game, voice: Voice) -> Any:
@@ -110,16 +110,16 @@ def options_table(game: Game, voice: Voice) -> Any:
     return table
 
 
-def print_provenance(provenance: Provenance, voice: Voice) -> None:
+def print_provenance(found: dict[str, Any], voice: Voice) -> None:
     """Where the numbers of the box come from, in a few lines."""
     shares = ", ".join(
         voice.say("source-count", source=voice.say(f"source-{source}"), count=count)
-        for source, count in provenance.counts.items()
+        for source, count in found["sources"].items()
         if count
     )
     line(voice.say("game-components", shares=shares))
-    if provenance.reconstructed:
-        line(voice.say("game-reconstructed", values=", ".join(in_short(provenance.reconstructed))))
+    if found["reconstructed"]:
+        line(voice.say("game-reconstructed", values=", ".join(in_short(found["reconstructed"]))))
 
 
 def in_short(values: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludi.kernel.errors import BadDump, BadRecord, IllegalAction, LudiError
+from ludi.kernel.errors import BadDump, BadOptions, BadRecord, IllegalAction, LudiError
 from ludi.kernel.record import one_line
 
 if TYPE_CHECKING:
@@ -38,6 +38,9 @@ def main(argv: list[str] | None = None) -> int:
     except (BadRecord, BadDump, IllegalAction) as error:
         complain(str(error))
         return FAILED
+    except BadOptions as error:
+        complain(options_refused(error, sys.argv[1:] if argv is None else argv))
+        return WRONG
     except LudiError as error:
         complain(str(error))
         return WRONG
@@ -47,9 +50,21 @@ def main(argv: list[str] | None = None) -> int:
         return WRONG
 
 
+def options_refused(error: BadOptions, arguments: list[str]) -> str:
+    """Why a game cannot be played with some options, in the user's language."""
+    import ludi
+    from ludi.cli.parser import peek_language
+
+    return ludi.game(error.game).why(error.reason, peek_language(arguments, os.environ))
+
+
+ALSO = {"arena": ("report",), "components": ("check",)}  # words that stand where a game does
+
+
 def run(arguments: list[str]) -> int:
     """Read the arguments and do what they say. (What takes time is imported in here.)"""
     import ludi
+    from ludi.cli.choices import game_id
     from ludi.cli.output import Voice, language_from
     from ludi.cli.parser import make_parser, peek_language
 
@@ -61,10 +76,14 @@ def run(arguments: list[str]) -> int:
     if args.version:
         print(f"ludi {ludi.__version__} ({'compiled' if ludi.compiled() else 'interpreted'})")
         return DONE
+    voice = Voice(args.lang or language_from(os.environ))
+    if getattr(args, "id", None):
+        args.id = game_id(args.id, ALSO.get(args.command, ()))
     if args.command is None:
-        print(parser.format_help(), end="")
-        return DONE
-    return command(args.command)(args, Voice(args.lang or language_from(os.environ)))
+        from ludi.cli.welcome import welcome
+
+        return welcome(args, voice, parser.format_help())
+    return command(args.command)(args, voice)
 
 
 def command(name: str) -> Command:
@@ -78,6 +97,10 @@ def command(name: str) -> Command:
             from ludi.cli.play import play
 
             return play
+        case "learn":
+            from ludi.cli.learn import learn
+
+            return learn
         case "campaign":
             from ludi.cli.campaign import campaign
 
@@ -130,6 +153,26 @@ def command(name: str) -> Command:
             from ludi.cli.serve import serve
 
             return serve
+        case "tables":
+            from ludi.cli.tables import tables
+
+            return tables
+        case "admin":
+            from ludi.cli.admin import admin
+
+            return admin
+        case "backup":
+            from ludi.cli.backup import backup
+
+            return backup
+        case "restore":
+            from ludi.cli.backup import restore
+
+            return restore
+        case "completion":
+            from ludi.cli.completion import completion
+
+            return completion
     raise AssertionError(name)
 
 

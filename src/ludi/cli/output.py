@@ -18,19 +18,25 @@ from ludi.kernel.text import Speaker
 
 T = TypeVar("T")
 
-PIPE_WIDTH: Final = 120  # columns of a table that goes into a pipe or a file
+PIPE_WIDTH: Final = 100_000  # a table that goes into a pipe or a file is never folded
+NO_LANGUAGE: Final = ("", "c", "posix")  # locales that name none
 
 
 def language_from(environment: Mapping[str, str]) -> str:
-    """The language of somebody who did not ask for one: LUDI_LANG, else the locale, else French."""
+    """The language of somebody who did not ask for one: LUDI_LANG, else the locale, else French.
+
+    A locale of a language we do not speak is answered in English.
+    """
     asked = environment.get("LUDI_LANG", "")
     if asked:
         if asked not in LANGUAGES:
             known = " or ".join(LANGUAGES)
             raise BadChoice(f"LUDI_LANG should be {known}, not '{asked}'")
         return asked
-    locale = environment.get("LC_ALL") or environment.get("LANG") or ""
-    return "en" if locale.lower().startswith("en") else "fr"
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((environment[name] for name in names if environment.get(name)), "")
+    language = locale.lower().partition(".")[0].partition("_")[0]
+    return "fr" if language in (*NO_LANGUAGE, "fr") else "en"
 
 
 class Voice(Speaker):

@@ -1,10 +1,12 @@
 """The arguments of every command, with their help in the user's language."""
 
 import argparse
-from collections.abc import Iterable, Mapping
-from typing import Final, NoReturn
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NoReturn
 
+from ludi.bots import bot_names
 from ludi.cli import choices
+from ludi.cli.examples import EXAMPLES
 from ludi.cli.output import Voice, language_from
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import LANGUAGES
@@ -26,6 +28,14 @@ class Formatter(argparse.HelpFormatter):
     ) -> None:
         super().add_usage(usage, actions, groups, self.usage_word if prefix is None else prefix)
 
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Paragraphs are filled; lines that are indented, such as examples, stay as they are."""
+        parts = [
+            part if part.startswith(" ") else super(Formatter, self)._fill_text(part, width, indent)
+            for part in text.split("\n")
+        ]
+        return "\n".join(parts)
+
 
 class FrenchFormatter(Formatter):
     usage_word = "usage\u00a0: "
@@ -38,8 +48,29 @@ class EnglishFormatter(Formatter):
 class Parser(argparse.ArgumentParser):
     """A parser whose complaints are our own errors, without a page of usage before them."""
 
+    mixing = False
+
     def error(self, message: str) -> NoReturn:
         raise BadChoice(f"{message} (see {self.prog} --help)")
+
+    def parse_known_args(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, namespace: Any = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Options may stand between the other arguments of a command, too."""
+        if self.mixing or self._subparsers is not None:
+            return super().parse_known_args(args, namespace)
+        self.mixing = True  # the standard library comes back here
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.mixing = False
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Offer the nearest command to somebody who mistyped one."""
+        if isinstance(action.choices, dict) and value not in action.choices:
+            meant = choices.meant(str(value), list(action.choices))
+            raise argparse.ArgumentError(action, f"there is no command '{value}'{meant}")
+        super()._check_value(action, value)
 
 
 def peek_language(arguments: list[str], environment: Mapping[str, str]) -> str:
@@ -47,8 +78,8 @@ def peek_language(arguments: list[str], environment: Mapping[str, str]) -> str:
     for place, argument in enumerate(arguments):
         follows = arguments[place + 1] if place + 1 < len(arguments) else ""
         asked = follows if argument == "--lang" else argument.removeprefix("--lang=")
-        if asked in LANGUAGES and argument != asked:
-            return asked
+        if argument != asked and choices.bare_language(asked) in LANGUAGES:
+            return choices.bare_language(asked)
     return language_from(environment)
 
 
@@ -57,11 +88,12 @@ class Grammar:
 
     def __init__(self, voice: Voice) -> None:
         self.say: Final = voice.say
+        self.bots: Final = ", ".join(bot_names())
         self.formatter: Final = EnglishFormatter if voice.language == "en" else FrenchFormatter
         self.top: Final = Parser(
             prog="ludi",
             description=self.say("help-ludi"),
-            epilog=self.say("help-more"),
+            epilog=f"{self.examples('')}\n\n{self.say('help-more')}",
             add_help=False,
             allow_abbrev=False,
             formatter_class=self.formatter,
@@ -69,6 +101,7 @@ class Grammar:
         self.common(self.top)
         self.top.set_defaults(lang=None)
         self.top.add_argument("--version", action="store_true", help=self.say("help-version"))
+        self.top.add_argument("--lan", action="store_true", help=self.say("help-lan"))
         self.commands: Final = self.top.add_subparsers(
             dest="command", metavar="COMMAND", title=self.say("help-commands")
         )
@@ -80,12 +113,16 @@ class Grammar:
             name,
             help=text,
             description=text,
+            epilog=self.examples(name),
             add_help=False,
             allow_abbrev=False,
             formatter_class=self.formatter,
         )
         self.common(made)
         return made
+
+    def examples(self, name: str) -> str:
+        return "\n".join([self.say("help-examples"), *[f"  {line}" for line in EXAMPLES[name]]])
 
     def common(self, parser: Parser) -> None:
         parser._optionals.title = self.say("help-options")
@@ -94,6 +131,7 @@ class Grammar:
         parser.add_argument(
             "--lang",
             choices=LANGUAGES,
+            type=choices.bare_language,
             default=argparse.SUPPRESS,  # so that `ludi --lang en games` stays English
             help=self.say("help-lang"),
         )
@@ -147,11 +185,22 @@ class Grammar:
         self.set_up(parser, "help-seed")
         self.components(parser)
         parser.add_argument(
-            "--seats", metavar="NAMES", type=choices.names, help=self.say("help-seats")
+            "--seats",
+            metavar="NAMES",
+            type=choices.names,
+            help=self.say("help-seats", bots=self.bots),
         )
         parser.add_argument("--record", metavar="FILE", help=self.say("help-record"))
         parser.add_argument("--load", metavar="FILE", help=self.say("help-load"))
         parser.add_argument("--fast", action="store_true", help=self.say("help-fast"))
+
+    def learn(self) -> None:
+        parser = self.command("learn")
+        self.game(parser, optional=True)
+        parser.add_argument("lesson", metavar="LESSON", nargs="?", help=self.say("help-lesson"))
+        parser.add_argument("--list", action="store_true", help=self.say("help-lessons"))
+        parser.add_argument("--forget", action="store_true", help=self.say("help-forget"))
+        self.json(parser)
 
     def campaign(self) -> None:
         parser = self.command("campaign")
@@ -170,6 +219,7 @@ class Grammar:
         parser.add_argument("--seed", metavar="SEED", type=choices.seed, help=self.say("help-seed"))
         parser.add_argument("--reset", action="store_true", help=self.say("help-reset"))
         parser.add_argument("--yes", action="store_true", help=self.say("help-yes"))
+        self.components(parser)
         self.json(parser)
 
     def simulate(self) -> None:
@@ -183,7 +233,10 @@ class Grammar:
             help=self.say("help-games-count"),
         )
         parser.add_argument(
-            "--bots", metavar="NAMES", type=choices.names, help=self.say("help-bots")
+            "--bots",
+            metavar="NAMES",
+            type=choices.names,
+            help=self.say("help-bots", bots=self.bots),
         )
         parser.add_argument(
             "--swap",
@@ -197,6 +250,7 @@ class Grammar:
             "--jobs", metavar="J", type=choices.count, default=1, help=self.say("help-jobs")
         )
         self.max_decisions(parser)
+        parser.add_argument("--usage", action="store_true", help=self.say("help-usage"))
         self.json(parser)
 
     def arena(self) -> None:
@@ -204,7 +258,10 @@ class Grammar:
         parser.add_argument("id", metavar="ID|report", help=self.say("help-arena-id"))
         parser.add_argument("folder", metavar="DIR", nargs="?", help=self.say("help-arena-dir"))
         parser.add_argument(
-            "--bots", metavar="NAMES", type=choices.names, help=self.say("help-arena-bots")
+            "--bots",
+            metavar="NAMES",
+            type=choices.names,
+            help=self.say("help-arena-bots", bots=self.bots),
         )
         parser.add_argument(
             "--mode",
@@ -235,7 +292,7 @@ class Grammar:
         parser = self.command("train")
         parser.add_argument("id", metavar="ID", help=self.say("help-id"))
         parser.add_argument("--fit", action="store_true", help=self.say("help-train-fit"))
-        parser.add_argument("--bot", metavar="BOT", help=self.say("help-train-bot"))
+        parser.add_argument("--bot", metavar="BOT", help=self.say("help-train-bot", bots=self.bots))
         parser.add_argument("--only", metavar="NAME", help=self.say("help-train-only"))
         parser.add_argument("--keep", metavar="NAME", help=self.say("help-train-keep"))
         for name, usual in (("generations", 20), ("pairs", 0), ("deals", 0), ("games", 400)):
@@ -288,8 +345,11 @@ class Grammar:
 
     def box(self) -> None:
         parser = self.command("components")
-        self.game(parser)
+        parser.add_argument("id", metavar="ID|check", help=self.say("help-components-id"))
+        parser.add_argument("file", metavar="FILE", nargs="?", help=self.say("help-check-file"))
         self.components(parser)
+        parser.add_argument("--export", action="store_true", help=self.say("help-export"))
+        parser.add_argument("--diff", action="store_true", help=self.say("help-diff"))
         self.json(parser)
 
     def rules(self) -> None:
@@ -298,6 +358,10 @@ class Grammar:
         parser.add_argument("anchor", metavar="ANCHOR", nargs="?", help=self.say("help-anchor"))
         parser.add_argument("--search", metavar="WORD", help=self.say("help-search"))
         parser.add_argument("--list", action="store_true", help=self.say("help-list"))
+        parser.add_argument("--things", action="store_true", help=self.say("help-things"))
+        parser.add_argument("--aid", action="store_true", help=self.say("help-aid"))
+        self.components(parser)
+        self.json(parser)
 
     def bench(self) -> None:
         parser = self.command("bench")
@@ -324,9 +388,10 @@ class Grammar:
 
     def env(self) -> None:
         parser = self.command("env")
-        self.game(parser)
+        self.game(parser, optional=True)
         self.players(parser)
         parser.add_argument("--describe", action="store_true", help=self.say("help-describe"))
+        self.components(parser)
         self.json(parser)
 
     def serve(self) -> None:
@@ -335,9 +400,52 @@ class Grammar:
         parser.add_argument("--port", metavar="PORT", type=choices.port, help=self.say("help-port"))
         parser.add_argument("--database", metavar="URL", help=self.say("help-database"))
         parser.add_argument("--redis", metavar="URL", help=self.say("help-redis"))
+        parser.add_argument(
+            "--workers", metavar="N", type=choices.count, help=self.say("help-workers")
+        )
         parser.add_argument("--check", action="store_true", help=self.say("help-check"))
         parser.add_argument("--migrate", action="store_true", help=self.say("help-migrate"))
         parser.add_argument("--open", action="store_true", help=self.say("help-open"))
+
+    def tables(self) -> None:
+        parser = self.command("tables")
+        parser.add_argument(
+            "what",
+            metavar="check|close",
+            choices=("check", "close"),
+            help=self.say("help-tables-what"),
+        )
+        parser.add_argument("--database", metavar="URL", help=self.say("help-database"))
+        self.json(parser)
+
+    def backups(self) -> None:
+        for name in ("backup", "restore"):
+            parser = self.command(name)
+            parser.add_argument("file", metavar="FILE", help=self.say(f"help-{name}-file"))
+            parser.add_argument("--database", metavar="URL", help=self.say("help-database"))
+
+    def admin(self) -> None:
+        from ludi.cli.admin import ACTS, LISTS
+
+        parser = self.command("admin")
+        parser.add_argument(
+            "what",
+            metavar="WHAT",
+            choices=(*LISTS, *ACTS),
+            help=self.say("help-admin-what", what=", ".join((*LISTS, *ACTS))),
+        )
+        parser.add_argument("words", metavar="WORD", nargs="*", help=self.say("help-admin-words"))
+        parser.add_argument("--database", metavar="URL", help=self.say("help-database"))
+        self.json(parser)
+
+    def completion(self) -> None:
+        parser = self.command("completion")
+        parser.add_argument(
+            "shell",
+            metavar="bash|zsh|fish",
+            choices=("bash", "zsh", "fish"),
+            help=self.say("help-shell"),
+        )
 
 
 def make_parser(voice: Voice) -> Parser:
@@ -345,6 +453,7 @@ def make_parser(voice: Voice) -> Parser:
     grammar = Grammar(voice)
     grammar.games()
     grammar.play()
+    grammar.learn()
     grammar.campaign()
     grammar.simulate()
     grammar.arena()
@@ -357,4 +466,8 @@ def make_parser(voice: Voice) -> Parser:
     grammar.perft()
     grammar.env()
     grammar.serve()
+    grammar.tables()
+    grammar.backups()
+    grammar.admin()
+    grammar.completion()
     return grammar.top

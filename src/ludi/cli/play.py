@@ -11,10 +11,12 @@ from ludi.cli.choices import (
     load_record,
     need_terminal,
     settled,
+    speaking_of,
 )
+from ludi.cli.folders import found_save
 from ludi.cli.output import Voice
 from ludi.kernel.errors import BadChoice
-from ludi.kernel.session import Session
+from ludi.kernel.history import History
 
 USUAL_OPPONENT = "greedy"
 
@@ -27,7 +29,7 @@ def play(args: Namespace, voice: Voice) -> int:
         return choose(args, voice)
     game = ludi.game(args.id, args.components)
     players = args.players or (len(args.seats) if args.seats else game.players[0])
-    options = settled(game, players, args.option)
+    options = settled(game, players, args.option, people=True)
     seats = seats_for(players, args.seats)
     if args.record is not None:
         check_new_file(args.record)
@@ -53,10 +55,13 @@ def go_on(args: Namespace, voice: Voice) -> int:
     for name in ("players", "option", "seed"):
         if getattr(args, name):
             raise BadChoice(f"--{name} cannot be changed in a saved game")
+    args.load = found_save(args.load)
     record = load_record(args.load, args.components)
     if args.id not in (None, record.game.id):
         raise BadChoice(f"{args.load} is a game of {record.game.id}, not of {args.id}")
-    if Session.from_record(record).table.over:
+    with speaking_of(args.load):
+        over = History.from_record(record).table.over
+    if over:
         raise BadChoice(f"the game in {args.load} is over (ludi replay shows it)")
     file = args.record or args.load
     if os.path.realpath(file) != os.path.realpath(args.load):
@@ -72,7 +77,7 @@ def go_on(args: Namespace, voice: Voice) -> int:
         record.seed,
         voice.language,
         file,
-        session=record,
+        begun=record,
         fast=args.fast,
     )
 

@@ -2,19 +2,23 @@
 
 from argparse import Namespace
 
-from ludi.cli.choices import load_record, need_terminal
+from ludi.cli.choices import load_record, need_terminal, speaking_of
 from ludi.cli.output import Voice, line
+from ludi.kernel.chronicle import chronicle
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import BadRecord, IllegalAction
+from ludi.kernel.history import Heard
 from ludi.kernel.record import Record
 from ludi.kernel.table import Table
 from ludi.kernel.text import game_word
+from ludi.kernel.viewer import EVERYTHING, PUBLIC
 
 
 def verify(args: Namespace, voice: Voice) -> int:
     """Play a record again and check all it claims."""
     record = load_record(args.file, args.components)
-    table = record.verify(seed=args.seed)
+    with speaking_of(args.file):
+        table = record.verify(seed=args.seed)
     line(
         voice.say(
             "verified",
@@ -32,16 +36,18 @@ def verify(args: Namespace, voice: Voice) -> int:
 def replay(args: Namespace, voice: Voice) -> int:
     """Show a record on the full screen, or print what happened in it."""
     record = load_record(args.file, args.components)
-    if args.seed is not None:
-        record.reveal(args.seed)
-    record.check(record.game)
-    if args.print:
-        print_log(record, args.all, voice)
-        return 0
+    with speaking_of(args.file):
+        if args.seed is not None:
+            record.reveal(args.seed)
+        record.check(record.game)
+        if args.print:
+            print_log(record, args.all, voice)
+            return 0
     need_terminal("ludi replay --print FILE writes plain text")
     from ludi.cli.terminal import run_replay
 
-    return run_replay(record, record.game, voice.language)
+    with speaking_of(args.file):
+        return run_replay(record, record.game, voice.language)
 
 
 def print_log(record: Record, everything: bool, voice: Voice) -> None:
@@ -50,12 +56,11 @@ def print_log(record: Record, everything: bool, voice: Voice) -> None:
     table = game.set_up(record.players, record.options, Dice.seeded(record.seed or ""))
     told = table.listen()
     table.run()
+    viewer = EVERYTHING if everything else PUBLIC
     for number in range(len(record.plays) + 1):
-        for one in told:
-            listener = one.args[0] if everything else None
-            said = game.line(one, listener, voice.language, record.names)
-            if said is not None:
-                line(said)
+        heard = [Heard(number, one) for one in told]
+        for said in chronicle(game, heard, viewer, voice.language, record.names):
+            line(said.sentence)
         told.clear()
         if number < len(record.plays):
             seat, action, comment = record.plays[number]

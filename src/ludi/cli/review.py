@@ -8,22 +8,27 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludi.bots import Review, advise
-from ludi.cli.choices import load_record
+from ludi.cli.choices import load_record, speaking_of
 from ludi.cli.output import Voice, page, print_json
-from ludi.cli.terminal.phrases import HUMAN, Phrases, seats_of, shown_names
+from ludi.cli.terminal.phrases import Phrases, seats_of, shown_names
 from ludi.cli.terminal.review import A_WHILE, drawn
+from ludi.drawn.phrases import HUMAN
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.record import Record
+
+WIDEST = 120  # columns of the curve where no terminal says how many there are
 
 
 def review(args: Namespace, voice: Voice) -> int:
     """Look back on a record and print what was found."""
     advise.level_of(args.level)
     record = load_record(args.file, args.components)
-    if args.seed is not None:
-        record.reveal(args.seed)
-    if not record.replay().over:
-        raise BadChoice("this game is not over: there is nothing to look back on yet")
+    with speaking_of(args.file):
+        if args.seed is not None:
+            record.reveal(args.seed)
+        over = record.replay().over
+    if not over:
+        raise BadChoice("this game is not over yet, so it cannot be reviewed")
     people = [seat for seat, kind in enumerate(seats_of(record.names)) if kind == HUMAN]
     found = advise.begin(record, args.level, people or list(range(record.players)))
     if sys.stderr.isatty() and not args.json:
@@ -35,7 +40,8 @@ def review(args: Namespace, voice: Voice) -> int:
         print_json(to_json(found, record, names, voice))
     else:
         paper = page()
-        paper.print(drawn(found, record, record.game, Phrases(voice.language), paper.width))
+        width = min(paper.width, WIDEST)
+        paper.print(drawn(found, record, record.game, Phrases(voice.language), width))
     return 0
 
 

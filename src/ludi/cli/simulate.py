@@ -6,6 +6,7 @@ from typing import Any
 
 import ludi
 from ludi.arena.matches import Match, Outcome
+from ludi.arena.usage import ACTION, TOLD, Row, Usage
 from ludi.arena.workers import in_order, play_tasks
 from ludi.cli.choices import check_bots, settled
 from ludi.cli.output import Voice, grid, line, page, print_json, with_progress
@@ -77,6 +78,7 @@ class Tally:
         self.endings: dict[str, int] = {}
         self.seats = [Standing() for _ in range(match.players)]
         self.bots = {name: Standing() for name in match.lineup}
+        self.usage = {name: Usage() for name in match.lineup} if match.counted else {}
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -93,6 +95,8 @@ class Tally:
         for seat, bot in enumerate(outcome.seating):
             self.seats[seat].add(outcome, seat)
             self.bots[bot].add(outcome, seat)
+            if outcome.uses:
+                self.usage[bot].add(outcome.uses[seat])
 
     def to_json(self) -> dict[str, Any]:
         by_count = sorted(self.endings.items(), key=lambda ending: (-ending[1], ending[0]))
@@ -123,7 +127,9 @@ def simulate(args: Namespace, voice: Voice) -> int:
         tally.add(outcome)
     game = ludi.game(match.game, match.components)
     if args.json:
-        print_json({**match_json(game, match), **tally.to_json()})
+        usage = {name: one.to_json(game) for name, one in tally.usage.items()}
+        more = {"usage": usage} if usage else {}
+        print_json({**match_json(game, match), **tally.to_json(), **more})
     else:
         print_tally(game, match, tally, voice)
     return 0
@@ -148,7 +154,8 @@ def match_of(args: Namespace) -> Match:
     lineup = [bots[seat % len(bots)] for seat in range(players)]
     swap = len(set(lineup)) > 1 if args.swap is None else bool(args.swap)
     seed = args.seed or fresh_seed()
-    return Match(args.id, args.components, players, options, seed, lineup, swap, args.max_decisions)
+    most = args.max_decisions
+    return Match(args.id, args.components, players, options, seed, lineup, swap, most, args.usage)
 
 
 def match_json(game: Game, match: Match) -> dict[str, Any]:
@@ -194,6 +201,30 @@ def print_tally(game: Game, match: Match, tally: Tally, voice: Voice) -> None:
         line(voice.say("swapped"))
     if any(standing.wins % 1 for standing in tally.seats):
         line(voice.say("shared"))
+    for bot, usage in tally.usage.items():
+        rows = usage.rows(game)
+        print_usage(voice.say("usage-action", bot=bot), rows, ACTION, voice)
+        print_usage(voice.say("usage-told", bot=bot), rows, TOLD, voice)
+
+
+def print_usage(title: str, rows: list[Row], kind: str, voice: Voice) -> None:
+    """Verbs or events, the most frequent first, each with what it spoke of, and what never."""
+    columns = ["", voice.say("column-rate"), voice.say("column-things"), voice.say("column-never")]
+    table = grid(title, columns)
+    for row in sorted(rows, key=lambda row: -row.rate):
+        if row.kind == kind:
+            had = [
+                f"{named(one)} {voice.number(rate, 2)}" for one, rate in row.things.items() if rate
+            ]
+            never = [named(one) for one, rate in row.things.items() if not rate and row.rate]
+            cells = voice.number(row.rate, 2), ", ".join(had), ", ".join(never)
+            table.add_row(row.name, *cells)
+    page().print(table)
+
+
+def named(thing: str) -> str:
+    """The id of "field:id"."""
+    return thing.partition(":")[2]
 
 
 def print_endings(game: Game, tally: Tally, voice: Voice) -> None:

@@ -2,17 +2,21 @@
 
 ## Aide
 
-help-ludi = Jeux de société romains dans le terminal : y jouer, les étudier, les vérifier.
+help-ludi = Jeux de société romains : y jouer, les étudier, les vérifier. Sans commande, une table dans le navigateur.
 help-more = ludi COMMAND --help en dit plus sur une commande ; docs/cli.md dit tout.
 help-commands = commandes{ "\u00A0" }
 help-options = options{ "\u00A0" }
 help-arguments = arguments{ "\u00A0" }
 help-help = afficher cette aide
-help-lang = la langue des textes (sinon LUDI_LANG, puis la langue du système, puis le français)
+help-lang = la langue des textes (sinon LUDI_LANG, puis la langue du système : anglais si ce n’est pas le français ; sans rien, le français)
 help-version = dire la version, et si les règles sont compilées
 
 help-games = la liste des jeux, ou comment l’un d’eux se prépare
 help-play = jouer une partie en plein écran
+help-learn = apprendre un jeu en jouant : ses leçons
+help-lesson = le nom d’une leçon, ou coach pour une première partie avec le coach ; sans lui, on choisit
+help-forget = que le coach explique de nouveau tout
+help-lessons = montrer les leçons
 help-campaign = la campagne d’un jeu : jouer l’étape suivante, voir où on en est
 help-simulate = faire jouer beaucoup de parties à des automates et compter ce qui arrive
 help-arena = faire jouer un tournoi à des automates : classements, duels, un rapport sur ce qui gagne
@@ -24,36 +28,42 @@ help-components = les données d’un jeu et leur provenance
 help-rules = lire les règles d’un jeu
 help-bench = mesurer la vitesse de parties au hasard sur un cœur
 help-perft = compter les suites de choix depuis une table neuve
-help-env = le nom d’un jeu comme environnement d’apprentissage, et ce qu’on y observe
+help-env = les noms des jeux comme environnements d’apprentissage, ou ce qu’on observe dans l’un d’eux
 help-serve = servir les jeux aux navigateurs
+help-tables = après une mise à jour : vérifier les parties en cours, ou clore celles qui ne peuvent pas continuer
 
-help-id = un jeu, sous le nom que donne `ludi games`
-help-file = un enregistrement
+help-id = un jeu, tel que `ludi games` le nomme ; le début suffit s’il n’y en a pas deux
+help-file = un enregistrement : un fichier, ou le nom d’une partie enregistrée
 help-players = le nombre de joueurs (le plus petit, sauf indication)
 help-most-players = le nombre de joueurs (le plus grand, sauf indication)
 help-option = une option du jeu ; peut être répété
 help-seed = la graine de tout hasard : un nombre ou un texte (inconnue de tous, sauf indication)
 help-seed-one = la graine de tout hasard : un nombre ou un texte (1, sauf indication)
 help-seed-withheld = la graine, si l’enregistrement la tait
-help-own-components = votre copie corrigée du components.toml du jeu
+help-own-components = vos corrections du matériel du jeu
+help-components-id = un jeu, ou check
+help-check-file = les corrections à vérifier
+help-export = affiche un fichier de corrections à remplir
+help-diff = n’affiche que ce que vos corrections changent
 help-json = écrire du JSON, pour les programmes
-help-seats = qui joue, place par place, par exemple human,greedy,random
+help-seats = qui joue, siège par siège, par exemple human,greedy,random. Automates : { $bots }
 help-record = enregistrer la partie dans ce nouveau fichier
 help-fast = les automates jouent sans pause
-help-load = continuer la partie enregistrée dans ce fichier
+help-load = reprendre la partie enregistrée dans ce fichier ou sous ce nom
 help-fort = jouer cette étape, si elle est ouverte (la première non gagnée, sauf indication)
 help-status = montrer où on en est, sans jouer
 help-player = qui joue : chacun a sa progression (l’utilisateur du système, sauf indication)
 help-reset = tout recommencer ; l’ancienne progression est mise de côté
 help-yes = avec --reset : sans demander
 help-games-count = le nombre de parties
-help-bots = qui joue, place par place, répété pour remplir la table (random, sauf indication)
+help-bots = qui joue, siège par siège, répété pour remplir la table (random par défaut) : { $bots }, ou search:visits=N
 help-swap = décaler les automates d’une place à chaque partie (fait d’office s’ils sont différents)
 help-jobs = le nombre de processus ; le résultat est le même
+help-usage = compter aussi combien de fois chaque action est choisie et chaque événement arrive, par partie et par place
 help-max-decisions = couper une partie après tant de décisions ; elle n’a alors pas de vainqueur
 help-arena-id = un jeu, sous le nom que donne `ludi games` ; ou report, pour faire la page d’un tournoi
 help-arena-dir = avec report : le dossier du tournoi
-help-arena-bots = qui participe, par exemple greedy,tiro,search:visits=2000 (pour une échelle, le plus faible d’abord)
+help-arena-bots = qui participe, par exemple greedy,tiro,search:visits=2000 (pour une échelle, le plus faible d’abord). Automates : { $bots }
 help-arena-mode = tous contre tous, ou les voisins d’une échelle, ou le premier contre tous les autres
 help-arena-games = le nombre total de parties, au plus ; les donnes sont jouées entières (100, sauf indication)
 help-arena-stop = s’arrêter dès que la question de la force (ou celle de --at-least) est tranchée
@@ -69,7 +79,7 @@ help-train-games = combien de parties les nouveaux et les anciens poids jouent �
 help-train-size = la taille des premiers changements, en part d’un poids
 help-train-dir = le dossier de l’entraînement (train/ID par défaut)
 help-train-fit = ajuster les poids à la fin des parties, là où l’évaluation est une somme de signes (demande NumPy)
-help-train-bot = qui joue les parties, celles de la preuve aussi (greedy par défaut)
+help-train-bot = qui joue les parties, celles de la preuve aussi (greedy par défaut) : { $bots }
 help-train-only = ne changer que les poids dont le nom commence par NAME
 help-train-keep = ne pas toucher aux poids dont le nom commence par NAME
 help-train-install = mettre les nouveaux poids auprès des règles du jeu, s’ils sont meilleurs
@@ -79,6 +89,8 @@ help-level = qui relit : tiro, miles, centurio, legatus ou imperator (centurio 
 help-anchor = une seule règle, par son ancre
 help-search = trouver les règles qui parlent d’un mot
 help-list = la liste des règles et de leurs ancres
+help-aid = afficher l’aide de jeu : tout le jeu sur une page
+help-things = tout ce qui est dans la boîte et ce que cela fait, et le glossaire
 help-seconds = la durée de la mesure de chaque jeu
 help-depth = le nombre de choix successifs
 help-describe = dire ce qui est observé, champ par champ (en anglais)
@@ -86,9 +98,13 @@ help-host = l’adresse où écouter (127.0.0.1, sauf indication ; 0.0.0.0 pour
 help-port = le port où écouter (8000, sauf indication)
 help-database = où garder les parties : sqlite:///fichier ou postgresql://... (un fichier à vous, sauf indication)
 help-redis = plusieurs processus se parlent par ce serveur Redis
-help-check = afficher tous les réglages et si la base de données répond, puis s’arrêter
+help-workers = nombre de processus qui se partagent le travail derrière le port (1, sauf indication ; Linux et macOS)
+help-check = vérifier tout ce qui servira (réglages, base de données, Redis, ports, robots), puis s’arrêter
 help-migrate = mettre la base de données à jour, puis s’arrêter (SQLite le fait de lui-même)
 help-open = ouvrir aussi un navigateur
+help-lan = sans commande : aussi pour les téléphones et les machines de ce réseau, avec un code QR
+welcome-phone = Pour les téléphones et les machines du même réseau :
+welcome-stop = Ctrl+C arrête le serveur ; les parties en cours sont gardées.
 
 ## Mots des tableaux
 
@@ -127,10 +143,23 @@ game-reconstructed = Reconstitué (à corriger dans une copie si vous avez la bo
 source-count = { $source } { $count }
 source-rulebook = livret de règles
 source-public = listes publiques
+source-owner = vous
 source-reconstructed = reconstitué
 source-ruling = notre lecture
 legend = Une valeur avec { $public } vient de listes publiques, avec { $ruling } d’une lecture de notre part (RULINGS.md).
 legend-reconstructed = Une valeur avec { $mark } est reconstituée : rien de ce que nous avons ne la donne.
+legend-owner = Une valeur avec { $mark } vient de vous.
+components-check-file = Que faire de { $file } ? Pour vérifier des corrections : ludi components check { $file }
+components-check-usage = ludi components check FILE, et rien d’autre
+components-one-of = --export et --diff donnent deux réponses différentes : demandez l’une des deux
+components-no-json = --export affiche un fichier de corrections, pas du JSON
+components-diff-with = --diff compare des corrections : ajoutez --components FILE
+components-which-game = { $file } : rien ne dit à quel jeu il appartient (game = "glory-to-rome")
+components-export-1 = Corrections : enlevez le # devant une valeur que vous lisez sur votre boîte, et corrigez-la si elle diffère.
+components-export-2 = Une valeur laissée telle quelle confirme la nôtre. Ajoutez CLÉ_note = "..." pour dire où elle est imprimée.
+components-good = { $file } : des corrections valables pour { $game }.
+components-same = Rien ne diffère de la boîte livrée.
+components-known = { $known } valeurs sur { $total } sont connues, le reste est reconstitué.
 corrected-box = Cette boîte est corrigée ; les enregistrements la nomment { $sha }.
 
 ## rules
@@ -140,6 +169,10 @@ search-count = { $count ->
     [1] Une règle parle de « { $word } ».
    *[other] { $count } règles parlent de « { $word } ».
 }
+thing-price = Prix : { $what }
+thing-worth = Valeur : { $what }
+thing-source = Dans la boîte : { $count }. Source : { $what }.
+glossary = Glossaire
 
 ## simulate
 
@@ -165,6 +198,11 @@ by-bot = Par automate
 seat = Place { $number }
 swapped = Les automates se sont décalés d’une place à chaque partie.
 shared = Une victoire partagée compte en partie pour chaque vainqueur.
+usage-action = Ce que { $bot } a choisi, par partie et par place
+usage-told = Ce qui est arrivé à { $bot }, par partie et par place
+column-rate = Par partie
+column-things = Avec quoi
+column-never = Jamais
 
 ## arena
 
@@ -262,6 +300,15 @@ env-about = { $game }, { $players ->
     [one] un joueur
    *[other] { $players } joueurs
 } : { $actions } actions, { $numbers } nombres observés
+env-one-game = Ces options demandent un jeu : ludi env ID --describe
+
+## learn
+
+learn-none = Pas encore de leçon.
+learn-name = Nom
+learn-title = Leçon
+learn-about = On y apprend
+learn-minutes = Minutes
 
 ## campaign
 
@@ -280,6 +327,7 @@ state-won = gagnée
 state-challenge = gagnée, défi réussi
 campaign-won = Étape { $stage }, { $name } : gagnée ({ $points } points au mieux).
 campaign-lost = Étape { $stage }, { $name } : perdue ({ $points } points au mieux). On peut réessayer.
+campaign-reward = Bonus : { $reward }
 campaign-bonus = Le défi est réussi : l’étape suivante commence avec un bonus ({ $reward }).
 campaign-next = La suite : étape { $stage }, { $name }. Pour la jouer : ludi campaign { $game }
 campaign-finished = Toutes les étapes sont gagnées : la campagne est terminée.
@@ -303,3 +351,76 @@ train-not-better = Rien ne montre qu’ils soient meilleurs : les anciens reste
 train-weights = Les poids : { $file }
 train-installed = { $game } joue désormais avec eux.
 train-interrupted = Arrêté après la génération { $generation } ; la même commande reprend de là.
+
+## ludi tables
+
+help-tables-what = check : rejouer toutes les parties en cours selon les règles d’aujourd’hui ; close : clore celles qui ont changé
+tables-looked = { $count ->
+    [0] Aucune partie en cours.
+    [one] Une partie en cours a été rejouée.
+   *[other] { $count } parties en cours ont été rejouées.
+}
+tables-carried = { $count ->
+    [one] Une partie commencée selon d’anciennes règles continue telle quelle.
+   *[other] { $count } parties commencées selon d’anciennes règles continuent telles quelles.
+}
+tables-changed = { $table } ({ $game }, règles { $rules } → { $now }) ne peut pas continuer. Événement { $event } : { $words } : { $why }
+tables-closed = { $table } ({ $game }, règles { $rules } → { $now }) est close. Événement { $event } : { $words } : { $why }
+tables-close-them = { $count ->
+    [one] Pour la clore en le disant aux joueurs : ludi tables close
+   *[other] Pour les clore en le disant aux joueurs : ludi tables close
+}
+
+## ludi backup, ludi restore
+
+help-backup = copier tout ce que garde un serveur dans un fichier, pendant qu’on joue
+help-restore = remettre une telle copie à la place de ce que garde un serveur
+help-backup-file = le fichier à écrire, qui n’existe pas encore
+help-restore-file = un fichier écrit par ludi backup
+backup-done = Toutes les parties et tous les joueurs sont dans { $file }.
+restore-done = Les parties et les joueurs de { $file } sont de nouveau en place.
+restore-kept = Ce qui s’y trouvait reste dans { $file }.
+
+## ludi admin
+
+help-admin = s’occuper des joueurs et des tables d’un serveur
+help-admin-what = l’un de { $what }
+help-admin-words = les lettres à chercher, ou une personne (id ou nom de connexion) ou une table (id), et ce qu’il faut en plus
+admin-done = C’est fait, et noté.
+admin-nothing = Il n’y a rien.
+column-table = Table
+column-values = Valeurs
+column-known = Connues
+column-owner = De vous
+column-left = Reconstituées
+column-shipped = Livrée
+column-own = La vôtre
+column-note = Note
+column-date = Date
+column-admin-id = Id
+column-admin-nickname = Pseudo
+column-admin-handle = Connexion
+column-admin-tables = Tables
+column-admin-created = Depuis
+column-admin-signed-in = Connecté
+column-admin-suspended = Suspendu
+column-admin-admin = Responsable
+column-admin-name = Nom
+column-admin-game = Jeu
+column-admin-status = État
+column-admin-players = Joueurs
+column-admin-events = Coups
+column-admin-public = Publique
+column-admin-updated = Dernier changement
+column-admin-what = Quoi
+column-admin-number = Nombre
+column-admin-at = Quand
+column-admin-who = Qui
+column-admin-whom = À qui
+column-admin-detail = Détails
+
+## ludi completion, and what every help ends with
+
+help-examples = Exemples :
+help-completion = afficher le script de complétion d’un shell
+help-shell = le shell auquel le script est destiné

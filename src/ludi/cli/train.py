@@ -41,10 +41,7 @@ def train(args: Namespace, voice: Voice) -> int:
     )
     check_bot(f"{plan.bot}:weights={FILE}")  # one that has no use for weights is refused
     if args.fit and args.pairs:
-        raise BadChoice("--fit tries no changes: --pairs means nothing there")
-    if args.fit and (args.only or args.keep):
-        name = "--only" if args.only else "--keep"
-        raise BadChoice(f"--fit finds all weights that have a sign: {name} means nothing there")
+        raise BadChoice("--pairs has no effect with --fit")
     folder = args.dir or os.path.join("train", args.id)
     training = Fitting(plan, folder) if args.fit else Training(plan, folder)
     jobs = args.jobs or os.cpu_count() or 1

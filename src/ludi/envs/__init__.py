@@ -4,6 +4,6 @@ Each is a module of its own and needs its own packages: `ludi.envs.pettingzoo`,
 `ludi.envs.gymnasium`, `ludi.envs.openspiel`, `ludi.envs.vector`. This one needs none.
 """
 
-from ludi.envs.names import VERSIONS, camel_name, gymnasium_id, openspiel_name, pettingzoo_name
+from ludi.envs.names import camel_name, gymnasium_id, openspiel_name, pettingzoo_name
 
-__all__ = ["VERSIONS", "camel_name", "gymnasium_id", "openspiel_name", "pettingzoo_name"]
+__all__ = ["camel_name", "gymnasium_id", "openspiel_name", "pettingzoo_name"]

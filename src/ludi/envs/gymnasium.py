@@ -1,10 +1,10 @@
 """Gymnasium: one learner, alone where a game can be played alone, or against given bots.
 
-Importing this module registers an id for each game:
+Importing this module registers an id for each game (`ludi env` lists them):
 
 >>> import gymnasium
 >>> import ludi.envs.gymnasium
->>> env = gymnasium.make("ludi/HadriansWall-v0")
+>>> env = gymnasium.make("ludi/HadriansWall-v1")
 >>> observation, info = env.reset(seed=7)
 >>> int(observation["action_mask"].sum())
 2
@@ -18,38 +18,39 @@ import gymnasium
 import numpy as np
 
 import ludi
-from ludi.envs.desk import FULL, Bench, Desk, Marks, Observation, names_of_bots
-from ludi.envs.names import VERSIONS, gymnasium_id
-from ludi.kernel.batch import RANK
+from ludi.bots import Opponent
+from ludi.envs.desk import FULL, Bench, Desk, Marks, Observation, seated
+from ludi.envs.names import gymnasium_id
+from ludi.kernel.rewards import ILLEGAL
 from ludi.kernel.table import Table
-
-ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 
 
 class LudiEnv(gymnasium.Env[Observation, np.int64]):
     """A seat of a game. The others, if there are any, are bots.
 
-    `players` is 1 if not given, or the fewest the game is for; `opponents` names the bot that
-    plays all other seats, or one bot for each. Rewards come at the end. An illegal action ends
-    the game with -1; `action_masks()` says which are legal, as the observation does.
+    `players` is 1 if not given, or the fewest the game is for; `opponents` is the bot that
+    plays all other seats, or one for each: names, functions of table and seat, or bots (a class
+    is made anew for every game). `rewards` is "rank", "margin", "win" or "dense"; not given, it is
+    the margin for one player and the rank for several. An illegal action ends the game with -1;
+    `action_masks()` says which are legal, as the observation does.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
     def __init__(
         self,
-        id: str,
+        game: str,
         players: int = 0,
         seat: int = 0,
-        opponents: str | list[str] = "random",
-        rewards: str = RANK,
+        opponents: Opponent | list[Opponent] | list[str] = "random",
+        rewards: str = "",
         observation: str = FULL,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.desk = Desk(id, players, options, rewards, observation)
+        self.desk = Desk(game, players, options, rewards, observation)
         self.seat = seat
-        self.bench = Bench(names_of_bots(self.desk.players, (seat,), opponents))
+        self.bench = Bench(seated(self.desk.players, (seat,), opponents))
         self.observation_space = self.desk.observation_space()
         self.action_space = self.desk.action_space()
         self.render_mode = render_mode
@@ -64,6 +65,7 @@ class LudiEnv(gymnasium.Env[Observation, np.int64]):
         self.table = self.desk.new(number)
         self.bench.sit(number)
         self.bench.play(self.table)
+        self.desk.begin(self.table)
         self.over = False
         return self.desk.observe(self.table, self.seat), {}
 
@@ -77,16 +79,18 @@ class LudiEnv(gymnasium.Env[Observation, np.int64]):
         if chosen in table.legal_for(self.seat):
             table.play(chosen, self.seat)
             self.bench.play(table)
+            worth = self.desk.worth(table)
+            if worth is not None:
+                reward = worth[self.seat]
             if table.over:
                 self.over = True
-                reward = self.desk.worth(table)[self.seat]
                 info = {"scores": [score.total for score in table.scores()]}
         else:
             self.over = True
             reward = ILLEGAL
             info = {"illegal": chosen}
         if self.render_mode == "human":
-            print(self.desk.text(table))
+            print(self.desk.text(table, self.seat))
         return self.desk.observe(table, self.seat), reward, self.over, False, info
 
     def action_masks(self) -> Marks:
@@ -97,15 +101,18 @@ class LudiEnv(gymnasium.Env[Observation, np.int64]):
     def render(self) -> str | None:
         if self.render_mode != "ansi" or self.table is None:
             return None
-        return self.desk.text(self.table)
+        return self.desk.text(self.table, self.seat)
 
 
 def register() -> None:
     """Make the ids known to Gymnasium; once is enough."""
     for id in ludi.games():
-        if id in VERSIONS and gymnasium_id(id) not in gymnasium.registry:
+        if gymnasium_id(id) not in gymnasium.registry:
             gymnasium.register(
-                gymnasium_id(id), entry_point="ludi.envs.gymnasium:LudiEnv", kwargs={"id": id}
+                gymnasium_id(id),
+                entry_point="ludi.envs.gymnasium:LudiEnv",
+                vector_entry_point="ludi.envs.gymnasium_vector:LudiVectorEnv",
+                kwargs={"game": id},
             )
 
 

@@ -4,15 +4,7 @@ The same actions from the same seed must give the same observations, masks and r
 as the version stays: tests/envs/test_versions.py holds us to it.
 """
 
-from typing import Final
-
-VERSIONS: Final = {
-    "glory-to-rome": 0,
-    "hadrians-wall": 0,
-    "age-of-rome": 2,
-    "rome-and-roll": 1,
-    "ave-roma": 0,
-}
+import ludi
 
 
 def camel_name(id: str) -> str:
@@ -22,12 +14,12 @@ def camel_name(id: str) -> str:
 
 def gymnasium_id(id: str) -> str:
     """`ludi/GloryToRome-v0`."""
-    return f"ludi/{camel_name(id)}-v{VERSIONS[id]}"
+    return f"ludi/{camel_name(id)}-v{ludi.manifest(id).environment_version}"
 
 
 def pettingzoo_name(id: str) -> str:
     """`glory_to_rome_v0`."""
-    return f"{id.replace('-', '_')}_v{VERSIONS[id]}"
+    return f"{id.replace('-', '_')}_v{ludi.manifest(id).environment_version}"
 
 
 def openspiel_name(id: str) -> str:

@@ -26,10 +26,12 @@ import pyspiel
 
 import ludi
 from ludi.envs.desk import Desk
-from ludi.envs.names import VERSIONS, camel_name, openspiel_name
-from ludi.kernel.batch import RANK
+from ludi.envs.names import camel_name, openspiel_name
 from ludi.kernel.dice import Dice
-from ludi.kernel.game import Game, Option
+from ludi.kernel.errors import BadChoice
+from ludi.kernel.game import Game
+from ludi.kernel.manifest import Option
+from ludi.kernel.rewards import DENSE, MARGIN, RANK
 from ludi.kernel.table import Table
 
 DIGITS: Final = 4  # of the seed, each a chance node
@@ -39,21 +41,29 @@ MOST_MARGIN: Final = 1_000.0  # points
 
 
 class Held:
-    """A table that is copied as tables are, and pickled as its dump."""
+    """What a state holds: a table that is copied as tables are and pickled as its dump.
 
-    def __init__(self, table: Table | None) -> None:
+    Before there is one, the digits of its seed. OpenSpiel copies a state attribute by attribute,
+    each with `deepcopy`: one attribute is as few as there can be.
+    """
+
+    __slots__ = ("seed", "table")
+
+    def __init__(self, table: Table | None, seed: tuple[int, ...] = ()) -> None:
         self.table = table
+        self.seed = seed
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(None if self.table is None else self.table.clone())
+        table = self.table
+        return Held(None if table is None else table.clone(), self.seed)
 
     def __reduce__(self) -> tuple[Any, ...]:
         dump = None if self.table is None else self.table.dump()
-        return (load_held, (dump,))
+        return (load_held, (dump, self.seed))
 
 
-def load_held(dump: dict[str, Any] | None) -> Held:
-    return Held(None if dump is None else ludi.game(dump["game"]).load(dump))
+def load_held(dump: dict[str, Any] | None, seed: tuple[int, ...]) -> Held:
+    return Held(None if dump is None else ludi.game(dump["game"]).load(dump), seed)
 
 
 class LudiGame(pyspiel.Game):
@@ -69,13 +79,15 @@ class LudiGame(pyspiel.Game):
         given = dict(params)
         players = int(given.pop("players"))
         rewards = str(given.pop("rewards"))
+        if rewards == DENSE:
+            raise BadChoice("rewards: OpenSpiel's games are worth something at their end only")
         options: dict[str, object] = {
             option.name: option_value(option, given[option.name])
             for option in ludi.game(id).options
         }
         self.desk = Desk(id, players, options, rewards, "full")
-        zero_sum = rewards == RANK and players > 1
-        most = 1.0 if rewards == RANK else MOST_MARGIN
+        zero_sum = self.desk.rewards == RANK and players > 1
+        most = MOST_MARGIN if self.desk.rewards == MARGIN else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=self.desk.actions,
             max_chance_outcomes=BASE,
@@ -100,6 +112,8 @@ class LudiGame(pyspiel.Game):
         """
         if params:
             raise ValueError(f"there are no parameters of observations, such as {params}")
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise ValueError("there is no information state with perfect recall: use observations")
         return LudiObserver(self.desk, iig_obs_type is None)
 
 
@@ -109,7 +123,6 @@ class LudiState(pyspiel.State):
     def __init__(self, game: LudiGame) -> None:
         super().__init__(game)
         self.held = Held(None)
-        self.seed: tuple[int, ...] = ()
 
     def _desk(self) -> Desk:
         desk: Desk = self.get_game().desk
@@ -134,9 +147,9 @@ class LudiState(pyspiel.State):
         if table is not None:
             table.play(action)
             return
-        self.seed = (*self.seed, action)
-        if len(self.seed) == DIGITS:
-            self.held = Held(self._desk().new("/".join(map(str, self.seed))))
+        seed = (*self.held.seed, action)
+        drawn = len(seed) == DIGITS
+        self.held = Held(self._desk().new("/".join(map(str, seed))) if drawn else None, seed)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -149,22 +162,22 @@ class LudiState(pyspiel.State):
 
     def returns(self) -> list[float]:
         table = self.held.table
-        if table is None or not table.over:
-            return [0.0] * self._desk().players
-        return self._desk().worth(table)
+        worth = None if table is None else self._desk().worth(table)
+        return [0.0] * self._desk().players if worth is None else worth
 
     def resample_from_infostate(self, player_id: int, sampler: Any) -> LudiState:
         """A state that looks the same to the player, with all it cannot see dealt anew."""
         twin: LudiState = self.clone()
         if self.held.table is not None:
             drawn = sampler() if callable(sampler) else np.random.random()
-            twin.held = Held(self.held.table.imagine(player_id, Dice.seeded(str(drawn))))
+            imagined = self.held.table.imagine(player_id, Dice.seeded(str(drawn)))
+            twin.held = Held(imagined, self.held.seed)
         return twin
 
     def __str__(self) -> str:
         table = self.held.table
         if table is None:
-            return f"drawing the seed: {list(self.seed)}"
+            return f"drawing the seed: {list(self.held.seed)}"
         dump = json.dumps(table.dump(), sort_keys=True).encode()
         return f"{table!r} {hashlib.sha256(dump).hexdigest()[:16]}"
 
@@ -216,9 +229,10 @@ def game_type(game: Game, zero_sum: bool) -> Any:
     """What OpenSpiel's algorithms look at to know whether a game is for them."""
     options = {option.name: 0 if is_number(option) else option.default for option in game.options}
     utility = pyspiel.GameType.Utility
+    version = game.manifest.environment_version
     return pyspiel.GameType(
         short_name=openspiel_name(game.id),
-        long_name=f"{game.id.replace('-', ' ').title()} (Ludi Romani, v{VERSIONS[game.id]})",
+        long_name=f"{game.id.replace('-', ' ').title()} (Ludi Romani, v{version})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -230,17 +244,16 @@ def game_type(game: Game, zero_sum: bool) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.players[0], "rewards": RANK, **options},
+        parameter_specification={"players": game.players[0], "rewards": "", **options},
     )
 
 
 def register() -> None:
     """Make the games known to OpenSpiel; once is enough."""
     known = pyspiel.registered_names()
-    for id in ludi.games():
-        if id in VERSIONS and openspiel_name(id) not in known:
-            game = ludi.game(id)
-            kind = type(camel_name(id), (LudiGame,), {"id": id})
+    for game in ludi.playable():
+        if openspiel_name(game.id) not in known:
+            kind = type(camel_name(game.id), (LudiGame,), {"id": game.id})
             pyspiel.register_game(game_type(game, game.players[0] > 1), kind)
 
 

@@ -16,14 +16,14 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
-from ludi.envs.desk import FULL, Bench, Desk, Observation, names_of_bots
+from ludi.bots import Opponent
+from ludi.envs.desk import FULL, Bench, Desk, Observation, seated
 from ludi.envs.names import pettingzoo_name
-from ludi.kernel.batch import RANK, play_on
+from ludi.kernel.batch import play_on
+from ludi.kernel.rewards import ILLEGAL
 from ludi.kernel.table import NOBODY, Table
-
-ILLEGAL = -1.0  # the reward of an illegal action, which ends the game for all
 
 RENDER_MODES = ["ansi", "human"]
 
@@ -32,22 +32,22 @@ def env(
     id: str,
     players: int = 0,
     agents: tuple[int, ...] | None = None,
-    others: str | list[str] = "random",
-    rewards: str = RANK,
+    others: Opponent | list[Opponent] | list[str] = "random",
+    rewards: str = "",
     observation: str = FULL,
     render_mode: str | None = None,
     **options: object,
 ) -> AECEnv[str, Any, Any]:
-    """A game as PettingZoo knows it, with the usual wrappers.
+    """A game as PettingZoo knows it, with the checks of its usual wrappers.
 
-    `agents` are the seats to be played from outside (all of them, if not given); `others` names
-    the bot that plays the rest, or one bot for each. An illegal action ends the game, with -1 for
-    whoever chose it.
+    `agents` are the seats to be played from outside (all of them, if not given); `others` is
+    the bot that plays the rest, or one for each: names, functions of table and seat, or bots.
+    `rewards` is "rank", "margin", "win" or "dense" (not given: the margin for one player, the rank
+    for several). An illegal action ends the game, with -1 for whoever chose it.
     """
-    raw = raw_env(id, players, agents, others, rewards, observation, render_mode, True, **options)
-    wrapped = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    return checked_env(
+        id, players, agents, others, rewards, observation, render_mode, True, **options
+    )
 
 
 class Seating(EzPickle):
@@ -58,7 +58,7 @@ class Seating(EzPickle):
         id: str,
         players: int,
         agents: tuple[int, ...] | None,
-        others: str | list[str],
+        others: Opponent | list[Opponent] | list[str],
         rewards: str,
         observation: str,
         render_mode: str | None,
@@ -70,7 +70,7 @@ class Seating(EzPickle):
         )
         self.desk = Desk(id, players, options, rewards, observation, copy)
         learners = tuple(range(self.desk.players)) if agents is None else tuple(agents)
-        self.bench = Bench(names_of_bots(self.desk.players, learners, others))
+        self.bench = Bench(seated(self.desk.players, learners, others))
         self.learners = sorted(learners)
         self.possible_agents = [f"player_{seat}" for seat in self.learners]
         self.agents: list[str] = []
@@ -97,15 +97,17 @@ class Seating(EzPickle):
         table = self.desk.new(number)
         self.bench.sit(number)
         self.bench.play(table)
+        self.desk.begin(table)
         self.table = table
         self.agents = self.possible_agents[:]
         return table
 
     def render(self) -> str | None:
-        """The position for people: printed ("human") or given back ("ansi")."""
+        """The board as whoever is asked sees it: printed ("human") or given back ("ansi")."""
         if self.table is None or self.render_mode is None:
             return None
-        text = self.desk.text(self.table)
+        seat = NOBODY if self.table.over else self.table.seat
+        text = self.desk.text(self.table, seat)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -129,8 +131,8 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
         id: str,
         players: int = 0,
         agents: tuple[int, ...] | None = None,
-        others: str | list[str] = "random",
-        rewards: str = RANK,
+        others: Opponent | list[Opponent] | list[str] = "random",
+        rewards: str = "",
         observation: str = FULL,
         render_mode: str | None = None,
         copy: bool = True,
@@ -152,18 +154,21 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
         self._select(table)
 
     def _select(self, table: Table) -> None:
-        """Whose turn it is; when all is over, each agent is told what it was worth."""
-        if not table.over:
-            # the first seat that is asked and not played by a bot: bots have played already
-            seat = table.deciders[0] if self.bench.bots else table.seat
-            self.agent_selection = self.name_of[seat]
-            return
+        """Whose turn it is."""
+        # the first seat that is asked and not played by a bot: bots have played already
+        seat = table.deciders[0] if self.bench.bots else table.seat
+        self.agent_selection = self.name_of[seat]
+
+    def _reward(self, table: Table) -> None:
+        """Give the agents what the last action was worth; in the end, all at once."""
         worth = self.desk.worth(table)
-        for agent in self.agents:
-            self.rewards[agent] = worth[self.seat_of[agent]]
-            self.terminations[agent] = True
-        self._accumulate_rewards()
-        self.agent_selection = self.agents[0]
+        if worth is not None:
+            for agent in self.agents:
+                self.rewards[agent] = worth[self.seat_of[agent]]
+            self._accumulate_rewards()
+        if table.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
         assert self.table is not None, "reset the environment first"
@@ -179,13 +184,55 @@ class raw_env(Seating, AECEnv[str, Observation, int]):
         number = action if type(action) is int else int(action)  # numpy's ints are none
         seat = play_on(table, number, self.seat_of[agent])
         self._cumulative_rewards[agent] = 0.0
-        if seat == NOBODY or self.bench.bots:
+        if self.bench.bots:
             self.bench.play(table)
-            self._select(table)
-        else:
+            if not table.over:
+                self._select(table)
+        elif seat != NOBODY:
             self.agent_selection = self.name_of[seat]
+        if table.over or self.desk.standing is not None:
+            self._reward(table)
         if self.render_mode == "human":
             self.render()
+
+
+class checked_env(raw_env):
+    """The same with the checks of PettingZoo's wrappers, which look at everything twice."""
+
+    def step(self, action: int | None) -> None:
+        table = self.table
+        if table is None:
+            EnvLogger.error_step_before_reset()
+            return
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        chosen = -1 if action is None else int(action)
+        assert 0 <= chosen < self.desk.actions, "action is not in action space"
+        if chosen in table.legal_for(self.seat_of[agent]):
+            super().step(chosen)
+        else:
+            self._lose(agent)
+
+    def _lose(self, agent: str) -> None:
+        """End the game for all because of an agent's illegal action."""
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        if self.table is None:
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
 
 
 class parallel_env(Seating, ParallelEnv[str, Observation, int]):
@@ -202,8 +249,8 @@ class parallel_env(Seating, ParallelEnv[str, Observation, int]):
         id: str,
         players: int = 0,
         agents: tuple[int, ...] | None = None,
-        others: str | list[str] = "random",
-        rewards: str = RANK,
+        others: Opponent | list[Opponent] | list[str] = "random",
+        rewards: str = "",
         observation: str = FULL,
         render_mode: str | None = None,
         **options: object,
@@ -254,10 +301,10 @@ class parallel_env(Seating, ParallelEnv[str, Observation, int]):
                 break  # what is asked now is something else
         if not ended:
             self.bench.play(table)
-        if table.over and not ended:
-            worth = self.desk.worth(table)
+        worth = None if ended else self.desk.worth(table)
+        if worth is not None:
             rewards = {agent: worth[self.seat_of[agent]] for agent in self.agents}
-            ended = True
+        ended = ended or table.over
         observed = self._observed(table)
         terminations = dict.fromkeys(self.agents, ended)
         truncations = dict.fromkeys(self.agents, False)

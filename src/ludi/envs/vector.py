@@ -15,11 +15,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-import ludi
-from ludi.envs.desk import FULL, MASK, Floats, Marks, scale_of
-from ludi.kernel.batch import RANK, REWARDS, Batch
+from ludi.envs.desk import FULL, Floats, Marks, opened, scale_of, shows_all
+from ludi.kernel.batch import Batch
 from ludi.kernel.dice import Dice, fresh_seed
-from ludi.kernel.errors import BadChoice
+from ludi.kernel.rewards import reward_scheme
 
 
 class VectorTables:
@@ -31,7 +30,8 @@ class VectorTables:
     - `masks`: a row for each table, a 1 for each legal action of that seat;
     - `observations`: a row for each table, what that seat knows;
     - `ended`, `rewards`: whether the last step ended a game there, and what it was worth to each
-      seat of it (zeros elsewhere). The other arrays show the next game already.
+      seat of it (zeros elsewhere, unless the rewards are dense). The other arrays show the next
+      game already.
     """
 
     def __init__(
@@ -40,26 +40,22 @@ class VectorTables:
         count: int,
         players: int = 0,
         seed: int | str | None = None,
-        rewards: str = RANK,
+        rewards: str = "",
         observation: str = FULL,
         **options: object,
     ) -> None:
-        if rewards not in REWARDS:
-            raise BadChoice(f"rewards: '{rewards}' is not one of {', '.join(REWARDS)}")
-        if observation not in (FULL, MASK):
-            raise BadChoice(f"observation: '{observation}' is not one of {FULL}, {MASK}")
-        game = ludi.game(id)
+        game, own = opened(id, options)
         players = players or game.players[0]
-        settled = game.settle(players, options)
+        settled = game.settle(players, own)
         observer = game.observer(players)
-        self.full: Final = observation == FULL
+        self.full: Final = shows_all(observation)
         self.batch: Final = Batch(
             game,
             players,
             settled,
             count,
             fresh_seed() if seed is None else seed,
-            rewards,
+            reward_scheme(rewards, players),
             self.full,
         )
         self.count: Final = count
@@ -95,7 +91,7 @@ class VectorTables:
             floats[:] = np.frombuffer(batch.observations, np.uint8)
             np.multiply(floats, self._scale, floats)  # both at once takes longer
         self.seats[:] = self._asked
-        if batch.ends or self._ends:
+        if batch.ends or self._ends or batch.standings:
             self.ended[:] = batch.ended
             self.rewards[:] = batch.rewards
             self._ends = batch.ends

@@ -6,43 +6,17 @@ written: the actions of the last question are cleared, those of the new one set.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
 from ludi.kernel.observe import Observer, Row
-from ludi.kernel.table import NOBODY, Score, Table
+from ludi.kernel.rewards import DENSE, ILLEGAL, Standing, rewards_of
+from ludi.kernel.table import NOBODY, Table
 
-RANK: Final = "rank"
-MARGIN: Final = "margin"
-REWARDS: Final = (RANK, MARGIN)
-
-
-def rewards_of(scores: list[Score], how: str) -> list[float]:
-    """What a finished game is worth to each seat.
-
-    "rank": from 1 for the first to -1 for the last, who tie share their places; alone, 1 for a
-    victory and -1 for a defeat. "margin": points ahead of the best of the others; alone, points.
-    """
-    count = len(scores)
-    if how == MARGIN:
-        if count == 1:
-            return [float(scores[0].total)]
-        return [float(margin(scores, seat)) for seat in range(count)]
-    if count == 1:
-        return [1.0 if scores[0].won else -1.0]
-    ranks = [score.rank for score in scores]
-    rewards: list[float] = []
-    for rank in ranks:
-        place = rank + (ranks.count(rank) - 1) / 2.0  # the middle of the places shared
-        rewards.append(1.0 - 2.0 * (place - 1.0) / (count - 1.0))
-    return rewards
-
-
-def margin(scores: list[Score], seat: int) -> int:
-    """How many points a seat is ahead of the best of the others."""
-    others = [score.total for score in scores if score.seat != seat]
-    return scores[seat].total - max(others)
+Chooser = Callable[[Table, int], int]  # what a seat of a table does
+Seating = Callable[[str], Chooser]  # who sits down for the game of a seed
 
 
 class Sight:
@@ -96,8 +70,12 @@ class Batch:
 
     At each table one seat is asked: `seats`. Its legal actions are in `masks`, a buffer that is
     written again and again, what it knows in `observations`, made anew by every step; both have
-    one row a table. After a step, `ended` says where a game was over, and `rewards` what it was
-    worth to each of its seats.
+    one row a table. After a step, `ended` says where a game was over, and `rewards` what the step
+    was worth to each seat.
+
+    With a `learner`, only that seat is asked, and `rivals` choose for all others (None: at
+    random). Where a game ended, `last` has what the learner saw of its end. A learner may choose
+    what is illegal, and loses the game.
     """
 
     def __init__(
@@ -109,13 +87,16 @@ class Batch:
         seed: int | str,
         rewards: str,
         observed: bool,
+        learner: int = NOBODY,
+        rivals: Seating | None = None,
     ) -> None:
         self.game: Final = game
         self.players: Final = players
         self.options: Final = options
         self.count: Final = count
-        self.seed: Final = seed
-        self.how: Final = rewards
+        self.scheme: Final = rewards
+        self.learner: Final = learner
+        self.rivals: Final = rivals
         self.actions: Final = game.vocabulary.size
         self.size: Final = game.observer(players).size if observed else 0
         self.masks: Final = bytearray(count * self.actions)
@@ -131,28 +112,67 @@ class Batch:
         ]
         self.games = [0] * count  # finished at each table
         self.tables: list[Table] = []
+        self.seeds: list[str] = []  # of each table, all its games together
+        self.dice: list[Dice] = []  # of rivals who choose at random, a table each
+        self.choosers: dict[int, Chooser] = {}  # the rivals at each table
+        self.standings: Final = [Standing() for _ in range(count if rewards == DENSE else 0)]
+        self.last: dict[int, bytes] = {}  # by table, where the last step ended a game
         self.seats: Final = bytearray(count)
         self.ended = [False] * count
         self.ends = 0  # games that ended in the last step
-        self.rewards = [[0.0] * players for _ in range(count)]
+        self.rewards: list[list[float]] = []
         self.nothing: Final = [0.0] * players
+        self.observations = b""
+        self.restart([f"{seed}/{i}" for i in range(count)])
+
+    def restart(self, seeds: list[str]) -> None:
+        """Begin the first games of these seeds, one a table."""
+        self.seeds = seeds
+        self.dice = [Dice.seeded(f"{seed}/rivals") for seed in seeds]
+        self.games = [0] * self.count
+        self.ended = [False] * self.count
+        self.ends = 0
+        self.rewards = [self.nothing for _ in range(self.count)]
+        self.last = {}
+        self.tables = [self.begin(i) for i in range(self.count)]
         rows: list[Row] = []
-        for i in range(count):
-            self.tables.append(self.begin(i))
+        for i in range(self.count):
             self.look(i, rows)
         self.observations = b"".join(rows)
 
     def begin(self, i: int) -> Table:
         """The next game of a table; the same seed gives the same games."""
-        dice = Dice.seeded(f"{self.seed}/{i}/{self.games[i]}")
-        table = self.game.set_up(self.players, self.options, dice)
+        seed = f"{self.seeds[i]}/{self.games[i]}"
+        table = self.game.set_up(self.players, self.options, Dice.seeded(seed))
         table.run()
+        if self.rivals is not None:
+            self.choosers[i] = self.rivals(seed)
+        if self.learner != NOBODY:
+            self.answer(i, table)
+        if self.standings:
+            self.standings[i].begin(table)
         return table
+
+    def answer(self, i: int, table: Table) -> None:
+        """Let the rivals choose until the learner is asked, or the game is over."""
+        learner = self.learner
+        chooser = self.choosers.get(i)
+        while not table.over:
+            seat = table.seat
+            if table.lanes:
+                seat = first_other(table, learner)
+            if seat in (learner, NOBODY):
+                return
+            if chooser is not None:
+                table.play(chooser(table, seat), seat)
+            else:
+                legal = table.legal_for(seat)
+                table.play(legal[self.dice[i].below(len(legal))], seat)
 
     def look(self, i: int, rows: list[Row]) -> None:
         """Write down who is asked at a table, what is legal, and what that seat knows."""
         table = self.tables[i]
-        seat = table.seat
+        seat = self.learner if self.learner != NOBODY else table.seat
         self.seats[i] = seat
         self.sights[i].show_among(table, seat, rows)
 
@@ -162,25 +182,69 @@ class Batch:
         ended = self.ended
         ends = 0
         rows: list[Row] = []
+        if self.last:
+            self.last = {}
         for i in range(self.count):
             table = tables[i]
-            table.play(actions[i])
-            if table.over:
-                self.rewards[i] = rewards_of(table.scores(), self.how)
+            if self.learner != NOBODY:
+                over = self.play_learner(i, table, actions[i])
+            else:
+                table.play(actions[i])
+                over = table.over
+                if over or self.standings:
+                    self.rewards[i] = self.worth(i, table)
+            if over:
                 ended[i] = True
                 ends += 1
-                self.games[i] += 1
-                tables[i] = self.begin(i)
+                self.finish(i, table)
             elif ended[i]:
-                self.rewards[i] = self.nothing
                 ended[i] = False
+                if not self.standings:
+                    self.rewards[i] = self.nothing
             self.look(i, rows)
         self.ends = ends
         self.observations = b"".join(rows)
 
+    def play_learner(self, i: int, table: Table, action: int) -> bool:
+        """Play the learner's action and the rivals' answers; whether that ended the game.
+
+        An illegal action ends it, too.
+        """
+        learner = self.learner
+        if not 0 <= action < self.actions or not self.masks[i * self.actions + action]:
+            self.rewards[i] = [ILLEGAL if seat == learner else 0.0 for seat in range(self.players)]
+            return True
+        table.play(action, learner)
+        self.answer(i, table)
+        if table.over or self.standings:
+            self.rewards[i] = self.worth(i, table)
+        return table.over
+
+    def worth(self, i: int, table: Table) -> list[float]:
+        """What the last step was worth to each seat of a table."""
+        if self.standings:
+            return self.standings[i].change(table)
+        return rewards_of(table.scores(), self.scheme)
+
+    def finish(self, i: int, table: Table) -> None:
+        """Keep what the learner saw of an end, and begin the next game."""
+        observer = self.sights[i].observer
+        if self.learner != NOBODY and observer is not None:
+            self.last[i] = observer.observe(table, self.learner)
+        self.games[i] += 1
+        self.tables[i] = self.begin(i)
+
     def any_actions(self, dice: Dice) -> list[int]:
         """A legal action for every table, all equally likely."""
         return [any_action(table, dice) for table in self.tables]
+
+
+def first_other(table: Table, learner: int) -> int:
+    """The first who is asked beside a learner; NOBODY: only the learner is."""
+    for seat in table.deciders:
+        if seat != learner:
+            return seat
+    return NOBODY
 
 
 def any_action(table: Table, dice: Dice) -> int:

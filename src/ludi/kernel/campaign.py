@@ -10,26 +10,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludi.kernel.errors import BadChoice
+from ludi.kernel.open_classes import mypyc_attr
 
 if TYPE_CHECKING:
     from ludi.kernel.table import Table
 
 
+NO_LEVEL: Final = -1  # of a campaign without levels, or a game that nobody knows the level of
+
+
 class Outcome:
     """How a finished game of a campaign went."""
 
-    def __init__(self, stage: int, won: bool, challenge: bool, points: int) -> None:
+    def __init__(
+        self, stage: int, won: bool, challenge: bool, points: int, level: int = NO_LEVEL
+    ) -> None:
         self.stage: Final = stage
         self.won: Final = won
         self.challenge: Final = challenge
         self.points: Final = points
+        self.level: Final = level  # how hard it was, by its place in the campaign's levels
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Campaign:
     """What a game declares of its campaign. Stages are numbered from 1."""
 
-    def __init__(self, length: int) -> None:
+    def __init__(self, length: int, levels: tuple[str, ...] = ()) -> None:
         self.length: Final = length
+        self.levels: Final = levels  # how hard a stage may be played, the easiest first
+
+    def level_of(self, options: dict[str, str]) -> int:
+        """How hard a game with these options is."""
+        return NO_LEVEL
 
     def stage_of(self, options: dict[str, str]) -> int:
         """The stage that a game with these options is; 0 if it is none of the campaign."""
@@ -59,23 +72,27 @@ class Campaign:
 class Result:
     """What a player has reached at a stage."""
 
-    def __init__(self, attempts: int, won: bool, challenge: bool, points: int) -> None:
+    def __init__(
+        self, attempts: int, won: bool, challenge: bool, points: int, level: int = NO_LEVEL
+    ) -> None:
         self.attempts: Final = attempts
         self.won: Final = won
-        self.challenge: Final = challenge  # met in the game that won it
+        self.challenge: Final = challenge  # met in a game that won it
         self.points: Final = points  # of the best game
+        self.level: Final = level  # of the hardest game that won it
 
     def after(self, outcome: Outcome) -> Result:
         """The result with one more game.
 
-        A stage that is won is left behind: played again, it can only bring more points.
+        A stage that is won stays won; played again, it can bring what it has not brought yet.
         """
         first = self.attempts == 0
         return Result(
             self.attempts + 1,
             self.won or outcome.won,
-            self.challenge if self.won else outcome.won and outcome.challenge,
+            self.challenge or (outcome.won and outcome.challenge),
             outcome.points if first else max(self.points, outcome.points),
+            max(self.level, outcome.level) if outcome.won else self.level,
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -84,6 +101,7 @@ class Result:
             "won": self.won,
             "challenge": self.challenge,
             "points": self.points,
+            "level": self.level,
         }
 
 
@@ -125,9 +143,11 @@ class Progress:
     def options(self, stage: int) -> dict[str, str]:
         """The options of a game at a stage, with the bonus if it was earned."""
         if not 1 <= stage <= self.campaign.length:
-            raise BadChoice(f"the campaign has no stage {stage}: they go to {self.campaign.length}")
+            raise BadChoice(
+                f"the campaign has no stage {stage}: the last one is {self.campaign.length}"
+            )
         if not self.is_open(stage):
-            raise BadChoice(f"stage {stage} is not open yet: win stage {stage - 1} before")
+            raise BadChoice(f"stage {stage} is not open yet: win stage {stage - 1} first")
         return self.campaign.options(stage, self.earned(stage))
 
     def state(self, stage: int, language: str) -> dict[str, Any]:
@@ -140,6 +160,7 @@ class Progress:
             "won": result.won,
             "challenge_met": result.challenge,
             "points": result.points,
+            "level": self.campaign.levels[result.level] if result.level >= 0 else None,
             "open": self.is_open(stage),
             "bonus": self.earned(stage),
         }

@@ -17,7 +17,8 @@ from typing import Final
 from ludi.kernel.errors import LudiError
 
 SCHEMA: Final = 1
-SOURCES: Final = ("rulebook", "public", "reconstructed", "ruling")
+SOURCES: Final = ("rulebook", "public", "owner", "reconstructed", "ruling")
+MOST_BYTES: Final = 1 << 20  # of a file
 
 
 class ComponentsError(LudiError):
@@ -218,38 +219,44 @@ class Sheet:
         return tables
 
 
-def read_sheet(path: str, game: str) -> Sheet:
-    """Read a components file; the game's id goes into the messages."""
+def read_file(path: str, game: str) -> dict[str, object]:
+    """Parse a TOML file of bounded size; the game's id goes into the messages."""
     file = f"{game} {os.path.basename(path)}"
     try:
         with open(path, "rb") as stream:
-            data: dict[str, object] = tomllib.load(stream)
-        sha256 = fingerprint(data)
+            written = stream.read(MOST_BYTES + 1)
+        if len(written) > MOST_BYTES:
+            raise ComponentsError(f"{file}: is too large: at most {MOST_BYTES} bytes are read")
+        data: dict[str, object] = tomllib.loads(written.decode("utf-8"))
+        fingerprint(data)
     except OSError as problem:
         raise ComponentsError(f"{game} {path}: cannot be read: {problem.strerror}") from problem
     except tomllib.TOMLDecodeError as problem:
         raise ComponentsError(f"{file}: is not good TOML: {problem}") from problem
     except (ValueError, RecursionError) as problem:  # not UTF-8, a huge number, too deep
         raise ComponentsError(f"{file}: cannot be read: {problem}") from problem
-    schema = data.pop("schema", None)
+    return data
+
+
+def check_schema(file: str, data: dict[str, object]) -> dict[str, object]:
+    """The tables of a parsed components file, if it is one that we can read."""
+    schema = data.get("schema")
     if schema != SCHEMA or isinstance(schema, bool):
         raise ComponentsError(f"{file}: key 'schema' must be {SCHEMA}, not {show(schema)}")
-    return Sheet(file, data, sha256)
+    return {name: value for name, value in data.items() if name != "schema"}
 
 
-def open_sheet(folder: str, game: str, corrected: str | None) -> Sheet:
-    """Read the components file of a game's folder, or an owner's corrected copy of it."""
-    shipped = read_sheet(os.path.join(folder, "components.toml"), game)
-    if corrected is None:
-        return shipped
-    sheet = read_sheet(corrected, game)
-    sheet.standard = sheet.sha256 == shipped.sha256
-    return sheet
+def read_sheet(path: str, game: str) -> Sheet:
+    """Read a complete components file."""
+    file = f"{game} {os.path.basename(path)}"
+    data = check_schema(file, read_file(path, game))
+    return Sheet(file, data, fingerprint(data))
 
 
 def fingerprint(data: dict[str, object]) -> str:
     """Hash what matters for play: not the comments, the provenance or the order of the rows."""
-    bare = json.dumps(without_sources(data), sort_keys=True, separators=(",", ":"), default=str)
+    counted = without_sources({"schema": SCHEMA, **data})
+    bare = json.dumps(counted, sort_keys=True, separators=(",", ":"), default=str)
     return hashlib.sha256(bare.encode()).hexdigest()
 
 

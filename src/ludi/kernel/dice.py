@@ -1,4 +1,4 @@
-"""Chance: one small seeded generator, the same numbers interpreted and compiled, everywhere."""
+"""Randomness: one small seeded generator with the same numbers everywhere, compiled or not."""
 
 from __future__ import annotations
 

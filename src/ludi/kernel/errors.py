@@ -11,6 +11,14 @@ class BadChoice(LudiError):
     """A game, player count, option, language or word that does not exist."""
 
 
+class BadGame(LudiError):
+    """A game package that lacks something every game must have."""
+
+
+class BadBot(LudiError):
+    """A bot of somebody else that cannot be made, fails, or chooses what is not possible."""
+
+
 class BadRecord(LudiError):
     """A record file that is truncated, edited or not ours."""
 
@@ -34,6 +42,15 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.key!r}, {self.args!r})"
+
+
+class BadOptions(BadChoice):
+    """Options that a game cannot be played with; the game's texts say why in any language."""
+
+    def __init__(self, sentence: str, game: str, reason: Reason) -> None:
+        super().__init__(sentence)
+        self.game = game
+        self.reason = reason
 
 
 class IllegalAction(LudiError):

@@ -7,38 +7,28 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice, fresh_seed
-from ludi.kernel.errors import BadChoice, BadDump, Reason
+from ludi.kernel.errors import BadChoice, BadDump, BadGame, BadOptions, Reason
+from ludi.kernel.foresight import Finality
+from ludi.kernel.manifest import Manifest
+from ludi.kernel.open_classes import mypyc_attr
 from ludi.kernel.table import NOBODY, Score, Table, Told
+from ludi.kernel.viewer import Viewer, viewer_of
 from ludi.kernel.vocabulary import Action, Vocabulary
 
 if TYPE_CHECKING:
     from ludi.kernel.campaign import Campaign
     from ludi.kernel.observe import Observer
     from ludi.kernel.text import Words
+    from ludi.kernel.verdict import Verdict
 
 LANGUAGES: Final = ("fr", "en")
+MOST_ITEMS: Final = 20_000  # in a dump; the largest of ours has 800
+LONGEST_TEXT: Final = 1_000
+
+WIN: Final = 1000.0  # what a won game is worth in points, and a lost one costs: more than any hope
 
 
-class Option:
-    """A choice made when the game is set up: its name, its values, the usual one first."""
-
-    def __init__(self, name: str, values: tuple[str, ...]) -> None:
-        self.name: Final = name
-        self.values: Final = values
-        self.default: Final = values[0]
-
-    def read(self, value: object) -> str:
-        """The value meant by a text, a bool or a number."""
-        text = str(value).lower() if isinstance(value, bool) else str(value)
-        if text == "true" and "yes" in self.values:
-            text = "yes"
-        if text == "false" and "no" in self.values:
-            text = "no"
-        if text not in self.values:
-            raise BadChoice(f"option {self.name}: '{text}' is not one of {', '.join(self.values)}")
-        return text
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
     """A game's own heuristics, for bots and hints. All it is given is an imagined table."""
 
@@ -52,7 +42,7 @@ class Advice:
 
     def evaluate(self, table: Any, seat: int) -> float:
         """How good the position is for a seat, in points: more is better."""
-        raise NotImplementedError
+        raise BadGame(f"{type(self).__name__}.evaluate must say how good a position is")
 
     def in_points(self, table: Any) -> bool:
         """Whether these are points of the game, rather than points and goals together."""
@@ -117,9 +107,16 @@ class Advice:
         """The numbers in it that training may change, by name."""
         return {}
 
+    def terms(self, table: Any) -> dict[str, list[str]]:
+        """The weights by what they speak of, for reasons: `because-<term>` says each of them.
+
+        Each weight can be 0 without anything breaking; what is named nowhere is no reason.
+        """
+        return {}
+
     def with_weights(self, weights: dict[str, float]) -> Advice:
         """The same advice with other numbers."""
-        raise NotImplementedError
+        raise BadGame(f"{type(self).__name__} has no weights that could be changed")
 
 
 class Audience:
@@ -129,6 +126,9 @@ class Audience:
     goes, with the fields in braces: "{seat}" and "{other}" become "seat2", "{card}" the card's
     id, and what follows from a field may be named as in the `touches` of a verb. Without it, the
     seats spoken of are meant.
+
+    A `part` is what the thing told before it brought: it joins that line of the log with the few
+    words of its `.part` ("influence +2"), and is told in full where the line is unfolded.
     """
 
     def __init__(
@@ -137,65 +137,45 @@ class Audience:
         only_seat: bool = False,
         touches: tuple[str, ...] = (),
         scores: bool = False,
+        part: bool = False,
     ) -> None:
         self.fields: Final = fields  # names of domains ("seat", "card", ...) or "count"
         self.only_seat: Final = only_seat  # only the seat in the first field may hear it
         self.touches: Final = touches
         self.scores: Final = scores  # it changes somebody's points, or ends the game
+        self.part: Final = part
 
 
-class Standing:
-    """What the standing orders "always" and "never" answer to a question off one's turn.
-
-    Each is a few action phrases: a verb alone ("store") stands for all its actions, with words
-    ("think orders") for those. An order is followed when exactly one legal action is meant;
-    without a phrase, or with several actions, the player is asked.
-    """
-
-    def __init__(self, always: tuple[str, ...] = (), never: tuple[str, ...] = ()) -> None:
-        self.always: Final = always
-        self.never: Final = never
-
-    def phrases(self, order: str) -> tuple[str, ...]:
-        if order == "always":
-            return self.always
-        return self.never if order == "never" else ()
-
-    def orders(self) -> list[str]:
-        """The orders that mean something here."""
-        return [order for order in ("always", "never") if self.phrases(order)] + ["ask"]
+WENT_BACK: Final = "went_back"  # told by a history, not by the rules: the table took plays back
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What every game declares. Subclasses fill it in and say how a table is laid."""
 
-    # the steps asked off one's turn, by name, that standing orders may answer, and how
-    standing: ClassVar[dict[str, Standing]] = {}
-
     def __init__(
         self,
-        id: str,
-        rules_version: int,
-        players: tuple[int, ...],
-        options: tuple[Option, ...],
+        manifest: Manifest,
+        *,
         vocabulary: Vocabulary,
         steps: dict[str, type[Step[Any]]],
         told: dict[str, Audience],
         advice: Advice,
-        folder: str,
-        components_sha: str,
+        components_sha: str = "",
     ) -> None:
-        self.id: Final = id
-        self.rules_version: Final = rules_version
-        self.players: Final = players  # the player counts the box allows
-        self.options: Final = options
+        self.manifest: Final = manifest
+        self.id: Final = manifest.id
+        self.rules_version: Final = manifest.rules_version
+        self.players: Final = manifest.players
+        self.options: Final = manifest.options
+        self.folder: Final = manifest.folder
         self.vocabulary: Final = vocabulary
         self.steps: Final = steps
-        self.told: Final = told
+        self.told: Final = {**told, WENT_BACK: Audience(("count",))}
         self.advice: Final = advice
-        self.folder: Final = folder  # where its rules, texts and components lie
         self.components_sha: Final = components_sha  # empty unless a corrected box is used
         self._words: Words | None = None
+        check_game(self)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         """A rulebook never changes: whoever copies something that holds it shares it."""
@@ -214,7 +194,9 @@ class Game:
     # What a table is asked and hands on, because only the game knows its view, its sheet and its
     # reasons; see the methods of `Table` for what they promise.
 
-    def view_of(self, table: Any, seat: int | None) -> dict[str, Any]:
+    view_type: ClassVar[Any] = None  # the TypedDict that `view_of` gives, if the game has one
+
+    def view_of(self, table: Any, viewer: Viewer) -> dict[str, Any]:
         raise NotImplementedError
 
     def tally_of(self, table: Any, seat: int) -> dict[str, int]:
@@ -226,21 +208,9 @@ class Game:
     def scores_of(self, table: Any) -> list[Score]:
         raise NotImplementedError
 
-    def explain(self, table: Any, step: Step[Any], action: int) -> Reason | None:
-        """The rule that forbids an action at a step; None: it is just not asked."""
+    def refuses(self, players: int, options: dict[str, str]) -> Reason | None:
+        """Why a combination of options cannot be played (`why-<key>` says it); None if it can."""
         return None
-
-    def explain_waiting(self, table: Any, seat: int, action: int) -> Reason | None:
-        """Why a seat that is not asked may not do this; None: it is simply not its turn."""
-        return None
-
-    def refuses(self, players: int, options: dict[str, str]) -> str:
-        """Why a combination of options cannot be played, in a sentence; empty if it can."""
-        return ""
-
-    def is_door(self, action: int) -> bool:
-        """Whether an action is known to close a door behind it: hidden things come out."""
-        return self.vocabulary.verb_of(action).door
 
     def observer(self, players: int) -> Observer:
         """How a game with so many players looks to a seat, as numbers for learners."""
@@ -258,6 +228,10 @@ class Game:
         """What a finished game may be judged by beside its points; `measure-<id>` names them."""
         return {}
 
+    def verdict(self, table: Any) -> Verdict | None:
+        """How a finished game is judged, where most points do not simply win."""
+        return None
+
     def campaign(self) -> Campaign | None:
         """The campaign of the game, if it has one."""
         return None
@@ -273,8 +247,10 @@ class Game:
     def settle(self, players: int, options: dict[str, object]) -> dict[str, str]:
         """All options with their values, defaults filled in, or a clear error."""
         if players not in self.players:
-            allowed = f"{self.players[0]} to {self.players[-1]}"
-            raise BadChoice(f"{self.id} is for {allowed} players, not {players}")
+            least, most = self.players[0], self.players[-1]
+            reason = Reason("", "players", {"least": least, "most": most, "count": players})
+            sentence = f"{self.id} is for {least} to {most} players, not {players}"
+            raise BadOptions(sentence, self.id, reason)
         known = {option.name for option in self.options}
         for name in options:
             if name not in known:
@@ -285,9 +261,13 @@ class Game:
             for option in self.options
         }
         refusal = self.refuses(players, settled)
-        if refusal:
-            raise BadChoice(refusal)
+        if refusal is not None:
+            raise BadOptions(f"{self.id}: {_plainly(refusal)}", self.id, refusal)
         return settled
+
+    def for_people(self) -> dict[str, object]:
+        """The options with which a table of people begins, where they are not the usual ones."""
+        return {one.name: one.for_people for one in self.options if one.for_people != one.default}
 
     def new(self, players: int = 0, seed: int | str | None = None, **options: object) -> Table:
         """Set up a game; without a seed, one nobody knows."""
@@ -298,23 +278,30 @@ class Game:
         table.run()
         return table
 
-    def load(self, dump: dict[str, Any]) -> Table:
-        """The table a dump describes."""
+    def load(self, dump: Any) -> Table:
+        """The table a dump describes; BadDump for whatever else is brought."""
         try:
+            check_size(dump)
             if dump["game"] != self.id:
                 raise BadDump(f"this is a position of {dump['game']}, not of {self.id}")
             if dump["rules"] != self.rules_version:
                 raise BadDump(f"it follows rules {dump['rules']}, this is {self.rules_version}")
             a, b, c, d = dump["dice"]
-            table = self.restore(dump["players"], Dice(a, b, c, d), dump["pieces"])
+            players = dump["players"]
+            if players not in self.players:
+                raise BadDump(f"{self.id} is not for {players} players")
+            table = self.restore(players, Dice(a, b, c, d), dump["pieces"])
             table.doors = dump["doors"]
+            table.patient = dump.get("patient", False)
             table.agenda.extend(self._load_step(item) for item in dump["agenda"])
             if dump["lanes"]:
                 table.lanes = [[self._load_step(item) for item in lane] for lane in dump["lanes"]]
                 table.offers = [[] for _ in range(table.seats)]
-        except (KeyError, TypeError, ValueError, IndexError) as error:
+            table.run()
+        except BadDump:
+            raise
+        except Exception as error:  # a position no game comes to may break any rule
             raise BadDump(f"not a position of {self.id}: {type(error).__name__} {error}") from error
-        table.run()
         return table
 
     def _load_step(self, item: list[Any]) -> Step[Any]:
@@ -356,9 +343,13 @@ class Game:
         """An action as a sentence in a language."""
         return self.words_of.of_action(action, language)
 
+    def noted(self, table: Any, action: int, language: str = "fr") -> str:
+        """What a legal action means on this table and its sentence cannot say: a card, a price."""
+        return ""
+
     def standing_answer(self, question: str, order: str, legal: list[int]) -> int | None:
         """The one legal action a standing order means; None: ask the player."""
-        standing = self.standing.get(question)
+        standing = self.manifest.standing.get(question)
         if standing is None:
             return None
         meant: list[int] = []
@@ -410,33 +401,152 @@ class Game:
         """What else is said with a thing: a card has a material, so its name brings it along."""
         return {}
 
-    def question(self, table: Table, seat: int, language: str = "fr") -> str:
-        """What a seat is asked now, in one sentence."""
+    def question(
+        self, table: Table, seat: int, language: str = "fr", names: list[str] | None = None
+    ) -> str:
+        """What a seat is asked now, and why, in one sentence."""
         stack = table.lanes[seat] if table.lanes else table.agenda
         if not stack:
             return self.words_of.say("ask-over", {}, language)
-        return self.words_of.say("ask-" + type(stack[-1]).__name__, {}, language)
+        step = stack[-1]
+        return self.words_of.of_question(
+            type(step).__name__, step.asks(table), language, names or [], seat
+        )
 
     def why(self, reason: Reason, language: str = "fr", names: list[str] | None = None) -> str:
         """A reason as a sentence."""
         return self.words_of.of_reason(reason, language, names or [])
 
+    def because(
+        self, term: str, points: float, counts: dict[str, int], language: str = "fr"
+    ) -> str:
+        """A reason for an action as a sentence: a term of the advice, and what it makes."""
+        args: dict[str, str | int] = {**counts, "points": max(1, round(points))}
+        return self.words_of.say(f"because-{term}", args, language)
+
     def line(
-        self, told: Told, listener: int | None, language: str = "fr", names: list[str] | None = None
+        self,
+        told: Told,
+        who: Viewer | int,
+        language: str = "fr",
+        names: list[str] | None = None,
     ) -> str | None:
-        """A log line of what was told, for a seat (None: a spectator); None if not for its ears."""
+        """A log line of what was told, for who looks; None if it is not for their ears."""
+        viewer = viewer_of(who)
         audience = self.told.get(told.what)
-        if audience is None or (audience.only_seat and told.args[0] != listener):
+        if audience is None or (audience.only_seat and not viewer.sees(told.args[0])):
             return None
-        return self.words_of.of_told(told, audience, language, names or [])
+        return self.words_of.of_told(told, audience, language, names or [], viewer.seat)
+
+    def part(
+        self,
+        told: Told,
+        who: Viewer | int,
+        language: str = "fr",
+        names: list[str] | None = None,
+    ) -> str:
+        """The few words with which something told joins the line before it; see `Audience`."""
+        audience = self.told[told.what]
+        seat = viewer_of(who).seat
+        return self.words_of.part_of_told(told, audience, language, names or [], seat)
+
+    def no_way_back(
+        self, finality: Finality, seat: int, language: str = "fr", names: list[str] | None = None
+    ) -> str:
+        """What an action of a seat does that cannot simply be taken back; empty if it can."""
+        if not finality.final:
+            return ""
+        words = self.words_of
+        others = [words.player(one, language, names or []) for one in finality.asked if one != seat]
+        who = words.listed(others, language)
+        if finality.waits:
+            return words.say("final-waits", {"count": len(others), "names": who}, language)
+        parts: list[str] = []
+        if finality.door:
+            parts.append(words.say("final-door", {}, language))
+        if finality.over:
+            parts.append(words.say("final-over", {}, language))
+        if finality.passes:
+            parts.append(words.say("final-passes", {"count": len(others), "names": who}, language))
+        what = words.listed(parts, language)
+        return words.say("final" if finality.sure else "final-perhaps", {"what": what}, language)
 
     def refusal(self, action: int, reason: Reason) -> str:
         """The English sentence of an IllegalAction, without needing any text files."""
         known = 0 <= action < self.vocabulary.size
         said = str(self.vocabulary.describe(action)) if known else str(action)
-        details = ", ".join(f"{key} {value}" for key, value in reason.args.items())
-        why = reason.key + (f" ({details})" if details else "")
+        why = _plainly(reason)
         return f"{self.id}: '{said}' is not possible now: {why}; see the rule '{reason.rule}'"
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules {self.rules_version}>"
+
+
+def check_size(dump: Any) -> None:
+    """BadDump for what is too large, or too deep, to be a position."""
+    layer: list[Any] = [dump]
+    items = 0
+    for _ in range(20):
+        below: list[Any] = []
+        for item in layer:
+            if isinstance(item, dict):
+                below.extend(item.values())
+            elif isinstance(item, list):
+                below.extend(item)
+            elif isinstance(item, str):
+                if len(item) > LONGEST_TEXT:
+                    raise BadDump("a text in it is too long for a position")
+            elif isinstance(item, int) and not -(2**64) < item < 2**64:
+                raise BadDump("a number in it is too large for a position")
+        items += len(below)
+        if items > MOST_ITEMS:
+            raise BadDump(f"it has more than {MOST_ITEMS} items: too many for a position")
+        if not below:
+            return
+        layer = below
+    raise BadDump("it is nested too deeply for a position")
+
+
+def _plainly(reason: Reason) -> str:
+    """A reason as far as it can be told without any text files."""
+    details = ", ".join(f"{key} {value}" for key, value in reason.args.items())
+    return reason.key + (f" ({details})" if details else "")
+
+
+MUST_SAY: Final = (
+    ("set_up", "how its table is laid"),
+    ("restore", "how a dumped table is restored"),
+    ("view_of", "what a seat may see"),
+    ("imagined", "how a seat imagines what it may not see"),
+    ("scores_of", "how it is scored"),
+    ("observer", "how it looks to learners"),
+)
+MUST_HAVE: Final = (
+    "components.toml",
+    "text.fr.ftl",
+    "text.en.ftl",
+    "rules.fr.md",
+    "rules.en.md",
+    "RULINGS.md",
+)
+
+
+def check_game(game: Game) -> None:
+    """Refuse a game that lacks what every game must have, in a sentence that names it."""
+    for method, what in MUST_SAY:
+        if getattr(type(game), method) is getattr(Game, method):
+            raise BadGame(f"{game.id}: {type(game).__name__}.{method} must say {what}")
+    for file in MUST_HAVE:
+        if not os.path.exists(os.path.join(game.folder, file)):
+            raise BadGame(f"{game.id}: the file {file} is missing in its folder")
+    if not game.vocabulary.verbs:
+        raise BadGame(f"{game.id}: its vocabulary has no verb")
+    for name, step in game.steps.items():
+        if step.__name__ != name:
+            raise BadGame(f"{game.id}: the step {step.__name__} is listed as '{name}'")
+    for event in game.manifest.chapters:
+        if event not in game.told:
+            raise BadGame(f"{game.id}: its chapters begin with '{event}', which nothing tells")
+    for question in game.manifest.standing:
+        if question not in game.steps:
+            raise BadGame(f"{game.id}: standing orders answer '{question}', which is no step")

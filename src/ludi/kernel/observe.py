@@ -23,6 +23,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import BadGame
+from ludi.kernel.open_classes import mypyc_attr
 from ludi.kernel.table import Table
 
 ABOUT: Final = 6  # numbers of the question that are shown
@@ -247,6 +249,7 @@ class KeptList:
                 self.row[start + bit] = number >> bit & 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """How a game with so many players looks to a seat. Each game subclasses it."""
 
@@ -283,7 +286,7 @@ class Observer:
 
     def show(self, table: Any, seat: int, rows: list[Row]) -> None:
         """The same, row by row: to be joined, with those of other tables, before the next look."""
-        raise NotImplementedError
+        raise BadGame(f"{type(self).__name__}.show must say what a seat knows")
 
     def place_of(self, other: int, seat: int) -> int:
         """Where a seat comes counted from the observer, who is 1; 0: nobody."""

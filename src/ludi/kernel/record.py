@@ -13,7 +13,8 @@
     2 2 show three
     end 2 <SHA-256 of the lines above without their comments>
 
-While a game goes on its seed can be withheld: `seed-sha256` stands for it.
+While a game goes on its seed can be withheld: `seed-sha256` stands for it. `went-back: 2` says that
+the table went back twice past something that had come out: such a game counts for nothing.
 """
 
 from __future__ import annotations
@@ -22,19 +23,25 @@ import hashlib
 import os
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludi.kernel.dice import seal
 from ludi.kernel.errors import BadChoice, BadRecord, IllegalAction, LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.table import Table
 
-if TYPE_CHECKING:
-    from ludi.kernel.session import Session
-
 FIRST_LINE: Final = "ludi record 1"
 LARGEST: Final = 10_000_000  # bytes; the longest games we know stay far below a hundredth
-HEADERS: Final = ("game", "rules", "players", "seed", "seed-sha256", "components", "result")
+HEADERS: Final = (
+    "game",
+    "rules",
+    "players",
+    "seed",
+    "seed-sha256",
+    "components",
+    "went-back",
+    "result",
+)
 HEX: Final = frozenset("0123456789abcdef")
 
 Play = tuple[int, int, str]  # a seat, its action, a comment
@@ -50,7 +57,7 @@ def look_for_games_with(game_of: GameOf) -> None:
 
 
 class Record:
-    """A game being or having been played: what it needs to be played again, and nothing else."""
+    """A game in progress or finished: what is needed to replay it, and nothing else."""
 
     def __init__(self, game: Game, players: int, options: dict[str, str]) -> None:
         self.game = game
@@ -62,6 +69,7 @@ class Record:
         self.names = ["" for _ in range(players)]
         self.components_sha = game.components_sha
         self.plays: list[Play] = []
+        self.went_back = 0  # how often the table went back past what had come out
         self.result: list[int] | None = None  # the totals, once the game is over
 
     # ---------------------------------------------------------------- making
@@ -74,7 +82,7 @@ class Record:
         options: dict[str, str] | None = None,
         names: list[str] | None = None,
     ) -> Record:
-        """The record of a game that begins."""
+        """The record of a new game."""
         settled: dict[str, object] = {}
         settled.update(options or {})
         record = Record(game, players, game.settle(players, settled))
@@ -99,16 +107,6 @@ class Record:
         record.note_result(record.replay())
         return record
 
-    @staticmethod
-    def from_table(session: Session) -> Record:
-        """The record of a session (a table alone keeps no history)."""
-        record = Record.of(
-            session.game, session.players, session.seed, session.options, session.names
-        )
-        record.plays = session.plays[:]
-        record.note_result(session.table)
-        return record
-
     def add(self, seat: int, action: int, comment: str = "") -> None:
         """Note a play."""
         self.plays.append((seat, action, one_line(comment)))
@@ -120,10 +118,10 @@ class Record:
     # ---------------------------------------------------------------- playing again
 
     def reveal(self, seed: int | str) -> None:
-        """Give a withheld seed; it must be the one that was sealed."""
+        """Reveal a withheld seed; it must match the published SHA-256."""
         text = seed_text(seed)
         if seal(text) != self.seed_sha256:
-            raise BadRecord("this is not the seed of the game: its SHA-256 is another one")
+            raise BadRecord("this is not the seed of the game: its SHA-256 differs")
         self.seed = text
 
     def replay(self, game: Game | None = None, upto: int | None = None) -> Table:
@@ -156,7 +154,7 @@ class Record:
             raise BadRecord("the seed of this record is withheld: the game cannot be replayed")
 
     def verify(self, game: Game | None = None, seed: int | str | None = None) -> Table:
-        """Play everything again and check all the record claims; the final table."""
+        """Replay everything and check all that the record claims; return the final table."""
         if seed is not None:
             self.reveal(seed)
         if self.seed is None:
@@ -168,7 +166,7 @@ class Record:
         if found != self.result:
             said = "no result" if self.result is None else f"the result {_numbers(self.result)}"
             true = "is not over" if found is None else f"ended {_numbers(found)}"
-            raise BadRecord(f"the record gives {said}, but the game {true}")
+            raise BadRecord(f"the record claims {said}, but the game {true}")
         return table
 
     def line_of(self, number: int) -> int:
@@ -178,7 +176,7 @@ class Record:
     # ---------------------------------------------------------------- writing
 
     def save(self, path: str | os.PathLike[str], withhold_seed: bool = False) -> None:
-        """Write the record to a file, all or nothing."""
+        """Write the record to a file, atomically."""
         write_whole(os.fspath(path), self.to_text(withhold_seed).encode())
 
     def to_text(self, withhold_seed: bool = False) -> str:
@@ -208,6 +206,8 @@ class Record:
         lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.names, 1) if name]
         if self.components_sha:
             lines.append(f"components: {self.components_sha}")
+        if self.went_back:
+            lines.append(f"went-back: {self.went_back}")
         if self.result is not None:
             lines.append(f"result: {_numbers(self.result)}")
         return lines
@@ -229,7 +229,7 @@ class Record:
             text = data.decode()
         except UnicodeDecodeError as error:
             line = data.count(b"\n", 0, error.start) + 1
-            raise BadRecord("this is not UTF-8 text, so no record of ours", line) from error
+            raise BadRecord("this is not UTF-8 text, so it is not a record", line) from error
         return Record.from_text(text, game_of)
 
     @staticmethod
@@ -263,7 +263,7 @@ class Reader:
         """The whole record."""
         if self.lines[0] != FIRST_LINE:
             if self.lines[0].startswith("ludi record "):
-                raise BadRecord("this record is of a newer kind than this program knows", 1)
+                raise BadRecord("this record was made by a newer version of this program", 1)
             raise BadRecord(f"this is not a record: it should begin with '{FIRST_LINE}'", 1)
         body = self._read_header()
         record = self._begin_record()
@@ -285,7 +285,7 @@ class Reader:
                     f"the header should read 'key: value', not '{_short(line)}'", number
                 )
             if key in self.values:
-                raise BadRecord(f"'{_short(key)}' is there twice", number)
+                raise BadRecord(f"'{_short(key)}' appears twice", number)
             self.values[key] = value.strip()
             self.where[key] = number
         raise BadRecord("the record is cut off in its header", len(self.lines))
@@ -312,6 +312,8 @@ class Reader:
         record.components_sha = self.values.get("components", "")
         if not HEX.issuperset(record.components_sha):
             raise BadRecord("this is not a SHA-256", self.where["components"])
+        if "went-back" in self.values:
+            record.went_back = self._count("went-back")
         if "result" in self.values:
             line = self.where["result"]
             record.result = [_number(word, line) for word in self.values["result"].split()]
@@ -350,7 +352,9 @@ class Reader:
     def _read_seed(self, record: Record) -> None:
         if "seed" in self.values:
             if "seed-sha256" in self.values:
-                raise BadRecord("a seed is either there or withheld", self.where["seed-sha256"])
+                raise BadRecord(
+                    "a seed is either given or withheld, not both", self.where["seed-sha256"]
+                )
             try:
                 record.seed = seed_text(self.values["seed"])
             except BadChoice as error:
@@ -393,7 +397,7 @@ class Reader:
         if len(parts) < 3:
             raise BadRecord(f"an action reads 'number seat words', not '{_short(line)}'", number)
         if _number(parts[0], number) != len(record.plays) + 1:
-            raise BadRecord(f"action {len(record.plays) + 1} should stand here", number)
+            raise BadRecord(f"action {len(record.plays) + 1} should come here", number)
         seat = _number(parts[1], number)
         if not 1 <= seat <= record.players:
             raise BadRecord(f"there is no seat {seat}", number)
@@ -434,7 +438,7 @@ def seed_text(seed: int | str) -> str:
     """A seed as it stands in a record."""
     text = str(seed)
     if not text or one_line(text) != text:
-        raise BadChoice("a seed is one line of text, with no space at its ends")
+        raise BadChoice("a seed is one line of text, without spaces at its start or end")
     return text
 
 

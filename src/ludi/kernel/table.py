@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ludi.kernel import foresight
 from ludi.kernel.agenda import NOTHING, Step
 from ludi.kernel.dice import Dice
-from ludi.kernel.errors import IllegalAction, Reason
+from ludi.kernel.errors import BadGame, IllegalAction, Reason
+from ludi.kernel.foresight import Finality
+from ludi.kernel.open_classes import mypyc_attr
+from ludi.kernel.seen import ScoreView
+from ludi.kernel.viewer import Viewer, viewer_of
 
 if TYPE_CHECKING:
     from ludi.kernel.game import Game
@@ -36,7 +41,7 @@ class Score:
         self.rank: Final = rank  # 1 is best; equal ranks share the place
         self.won: Final = won  # of the winners, if the game is over
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ScoreView:
         return {
             "seat": self.seat,
             "total": self.total,
@@ -49,6 +54,7 @@ class Score:
         return f"Score(seat={self.seat}, total={self.total}, rank={self.rank})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One position, and what happens next.
 
@@ -69,6 +75,7 @@ class Table:
         self.first = 0  # with lanes: the seat that comes first among the deciders
         self.apart = False  # a lane's options change only when its seat plays or is woken
         self.awake = (1 << seats) - 1  # if so: a bit for each seat whose lane must be run
+        self.patient = False  # people play: a step that pauses is asked for its one answer
         self.over = False
         self.doors = 0  # how often something hidden came out; undo cannot cross it
         self.ears: list[Told] | None = None
@@ -77,7 +84,7 @@ class Table:
 
     @property
     def deciders(self) -> list[int]:
-        """The seats that may choose now; one-at-a-time users take the first."""
+        """The seats that may choose now; if you play one at a time, take the first."""
         if self.over:
             return []
         if self.lanes:
@@ -96,12 +103,12 @@ class Table:
         return self.legal if seat == self.seat else []
 
     def asides(self, seat: int) -> list[int]:
-        """What a seat may say at any moment without being asked (a vote to concede, ...)."""
+        """What a seat may do at any time without being asked, such as a vote to concede."""
         return []
 
     def aside(self, seat: int, action: int) -> None:
         """Carry out one of the `asides`."""
-        raise NotImplementedError
+        raise self.unsaid("aside", "what an aside does")
 
     def play(self, action: int, seat: int = NOBODY) -> None:
         """Choose for a seat (by default the one asked), then run the rules to the next choice."""
@@ -116,7 +123,7 @@ class Table:
             self._play_aside(action, seat)
 
     def _play_in_lane(self, action: int, seat: int) -> None:
-        if action not in self.legal_for(seat):
+        if not 0 <= seat < self.seats or action not in self.offers[seat]:
             self._play_aside(action, seat)
             return
         lane = self.lanes[seat]
@@ -151,14 +158,14 @@ class Table:
             return None
         stack = self.lanes[seat] if self.lanes else self.agenda
         if seat not in self.deciders or not stack:
-            waiting = self.game.explain_waiting(self, seat, action)
+            waiting = self.why_waiting(seat, action)
             return waiting or Reason("turn", "not-your-turn", {"seat": self.seat})
         step = stack[-1]
-        return self.explain(step, action) or Reason(type(step).rule, "not-asked")
+        return step.why_not(self, action) or Reason(type(step).rule, "not-asked")
 
-    def explain(self, step: Step[Any], action: int) -> Reason | None:
-        """The rule that forbids an action at a step, where the game knows more than "not asked"."""
-        return self.game.explain(self, step, action)
+    def why_waiting(self, seat: int, action: int) -> Reason | None:
+        """Why a seat that is not asked may not do this; None: it is simply not its turn."""
+        return None
 
     # ---------------------------------------------------------------- running the rules
 
@@ -167,7 +174,7 @@ class Table:
         self.stack.append(step)
 
     def open_lanes(self, steps: list[Step[Any]]) -> None:
-        """Let every seat choose at the same time: one first step a seat."""
+        """Let every seat choose at the same time; one first step per seat."""
         self.lanes = [[step] for step in steps]
         self.offers = [[] for _ in steps]
         self.awake = (1 << self.seats) - 1
@@ -178,7 +185,7 @@ class Table:
         self.awake |= 1 << seat
 
     def wake(self, seat: int) -> None:
-        """Another seat changed what this one may choose: its options are worked out anew."""
+        """Another seat changed what this one may choose: recompute its options."""
         self.awake |= 1 << seat
 
     def end(self) -> None:
@@ -196,12 +203,15 @@ class Table:
                 break
             step = agenda[-1]
             options = step.options(self)
-            if len(options) > 1:
-                self.seat = step.seat
-                self.legal = options
-                return
+            action = NOTHING
+            if options:
+                if len(options) > 1 or (self.patient and type(step).pauses):
+                    self.seat = step.seat
+                    self.legal = options
+                    return
+                action = options[0]
             agenda.pop()
-            step.happen(self, options[0] if options else NOTHING)
+            step.happen(self, action)
         self.over = True
         self.seat = NOBODY
         self.legal = []
@@ -221,12 +231,14 @@ class Table:
                     self.awake = (1 << self.seats) - 1  # who knows whom this concerns
         if not self.apart:
             self.awake = (1 << self.seats) - 1
-        for place in range(self.first, self.first + self.seats):
-            seat = place if place < self.seats else place - self.seats
-            if self.offers[seat]:
+        offers = self.offers
+        seat = self.first
+        for _ in offers:
+            if offers[seat]:
                 self.seat = seat
-                self.legal = self.offers[seat]
+                self.legal = offers[seat]
                 return True
+            seat = seat + 1 if seat + 1 < self.seats else 0
         self.lanes = []
         return False
 
@@ -237,13 +249,15 @@ class Table:
         while lane:
             step = lane[-1]
             options = step.options(self)
-            count = len(options)
-            if count > 1:
-                self.offers[seat] = options
-                return moved
+            action = NOTHING
+            if options:
+                if len(options) > 1 or (self.patient and type(step).pauses):
+                    self.offers[seat] = options
+                    return moved
+                action = options[0]
             lane.pop()
             self.stack = lane
-            step.happen(self, options[0] if count else NOTHING)
+            step.happen(self, action)
             self.stack = self.agenda
             moved = True
             if not self.lanes:
@@ -254,7 +268,7 @@ class Table:
     # ---------------------------------------------------------------- telling
 
     def listen(self) -> list[Told]:
-        """Hear from now on what the rules tell; the list grows as things happen."""
+        """Listen to the rules from now on; the list grows as things happen."""
         ears: list[Told] = []
         self.ears = ears
         return ears
@@ -268,7 +282,7 @@ class Table:
 
     def clone(self) -> Table:
         """An equal, independent table. Nobody listens to it."""
-        raise NotImplementedError
+        raise self.unsaid("clone", "how it is copied")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         """`copy.deepcopy` clones: rules and components are never copied."""
@@ -279,6 +293,7 @@ class Table:
         twin.agenda = twin.stack = self.agenda[:]
         twin.seat = self.seat
         twin.legal = self.legal
+        twin.patient = self.patient
         twin.over = self.over
         twin.doors = self.doors
         twin.first = self.first
@@ -287,9 +302,9 @@ class Table:
             twin.offers = self.offers[:]
             twin.awake = self.awake
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, ready for JSON; None: everything, for tests and replays."""
-        return self.game.view_of(self, seat)
+    def view(self, who: Viewer | int) -> dict[str, Any]:
+        """What a seat, the public, or somebody who may see everything sees, as JSON."""
+        return self.game.view_of(self, viewer_of(who))
 
     def tally(self, seat: int) -> dict[str, int]:
         """The public numbers of a seat by name ("stone", "influence"), for previews to compare.
@@ -300,19 +315,33 @@ class Table:
 
     def imagine(self, seat: int, dice: Dice) -> Table:
         """A table that looks the same to the seat, everything it cannot see redealt."""
-        return self.game.imagined(self, seat, dice)
+        world = self.game.imagined(self, seat, dice)
+        world.patient = False  # in thought nobody is asked where there is but one answer
+        return world
+
+    def final(self, action: int, seat: int = NOBODY) -> Finality:
+        """Whether a legal action of a seat, taken now, could not simply be undone."""
+        return foresight.final(self, action, self.seat if seat == NOBODY else seat)
+
+    def preview(self, action: int, seat: int, dice: Dice) -> list[Told]:
+        """What a legal action would lead to, up to the first thing the seat cannot know."""
+        return foresight.preview(self, action, seat, dice)
 
     def scores(self) -> list[Score]:
-        """The seats' scores: final when the game is over, as things stand before."""
+        """The seats' scores: final if the game is over, otherwise as things stand."""
         return self.game.scores_of(self)
 
     def pieces(self) -> dict[str, Any]:
         """The game's own part of a dump."""
-        raise NotImplementedError
+        raise self.unsaid("pieces", "what lies on it")
+
+    def unsaid(self, method: str, what: str) -> BadGame:
+        """The error of a table that lacks what every table must have."""
+        return BadGame(f"{self.game.id}: {type(self).__name__}.{method} must say {what}")
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON, agenda included; `game.load` gives an equal table."""
-        return {
+        dump = {
             "game": self.game.id,
             "rules": self.game.rules_version,
             "players": self.seats,
@@ -322,6 +351,9 @@ class Table:
             "lanes": [[_dump_step(step) for step in lane] for lane in self.lanes],
             "pieces": self.pieces(),
         }
+        if self.patient:
+            dump["patient"] = True
+        return dump
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.seat} of {self.seats} to choose"
@@ -333,7 +365,7 @@ def _dump_step(step: Step[Any]) -> list[Any]:
 
 
 def perft(table: Table, depth: int) -> int:
-    """How many sequences of `depth` choices there are from here (games that end sooner count)."""
+    """Count the sequences of `depth` choices from here (including games that end sooner)."""
     if depth == 0 or table.over:
         return 1
     if depth == 1 and not table.lanes:

@@ -5,12 +5,17 @@ the name of a thing. A field `material` with the value `brick` gives a sentence 
 message `material-brick`), `$material_the` (its attribute `.the`) and `$material_id` ("brick",
 for selectors). What the game says follows from a thing can be said as well: a card's material is
 `$card_material`, `$card_material_the`, and so on.
+
+A player is `$seat` or `$other`: a name, or "vous" for who reads, which is right after a
+preposition. Where the player is the subject, a sentence selects: `{ $seat_is -> [me] Vous bâtissez
+*[other] { $seat } bâtit }`.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,6 +30,7 @@ from ludi.kernel.vocabulary import Domain, Vocabulary
 Value = str | int
 Follows = Callable[[str, str], dict[str, str]]  # of a domain and an id: other domains, their ids
 
+MOST_SAID: Final = 10_000  # sentences that are remembered
 SEATS: Final = ("seat", "other")  # the fields that speak of a player
 
 
@@ -44,6 +50,8 @@ class Words:
         self._named: Final[dict[tuple[str, str, str], dict[str, Value]]] = {}
         self._sentences: Final[dict[str, dict[int, str]]] = {language: {} for language in LANGUAGES}
         self._index: Final[dict[str, dict[str, int]]] = {}
+        # a table says the same to several people, and to each of them again and again
+        self._said: Final = lru_cache(MOST_SAID)(self._formatted)
 
     # ---------------------------------------------------------------- messages
 
@@ -64,13 +72,29 @@ class Words:
         self._bundle(language)
         return self._ids[language]
 
-    def player(self, seat: int, language: str, names: list[str]) -> str:
-        """A player's name, or "Player 2" for one without; empty for nobody."""
+    def about(self, key: str, language: str) -> str:
+        """What a message says of what it names, its attribute `.about`; empty without one."""
+        for candidate in _languages_for(language):
+            if self.has(key, candidate):
+                if "about" in (self._bundle(candidate).get_message(key).attributes or {}):
+                    return self._format(key, "about", {}, candidate) or ""
+        return ""
+
+    def player(self, seat: int, language: str, names: list[str], me: int = NOBODY) -> str:
+        """A player's name, or "Player 2" for one without; empty for nobody; "you" for me."""
         if seat == NOBODY:
             return ""
+        if seat == me:
+            return self.say("you", {}, language)
         if 0 <= seat < len(names) and names[seat]:
             return names[seat]
         return self.say("player", {"number": seat + 1}, language)
+
+    def listed(self, some: list[str], language: str) -> str:
+        """A, B and C."""
+        if len(some) < 2:
+            return "".join(some)
+        return self.say("and", {"first": ", ".join(some[:-1]), "last": some[-1]}, language)
 
     def name(self, domain: str, id: str, language: str) -> str:
         """The name of a thing, such as a card."""
@@ -92,6 +116,25 @@ class Words:
                 self._put(args, field, domain.name, domain.values[index], language)
             sentence = known[action] = self.say(_action_key(verb.name), args, language)
         return sentence
+
+    def named_action(self, action: int, language: str, names: list[str], me: int) -> str:
+        """An action that speaks of a player by name: its `.named`; empty without one."""
+        verb = self.vocabulary.verb_of(action)
+        key = _action_key(verb.name)
+        for candidate in _languages_for(language):
+            if self.has(key, candidate):
+                if "named" not in (self._bundle(candidate).get_message(key).attributes or {}):
+                    return ""
+                args: dict[str, Value] = {}
+                for (field, domain), index in zip(
+                    verb.fields.items(), verb.indices(action), strict=True
+                ):
+                    if field in SEATS:
+                        self._put_player(args, field, index, candidate, names, me)
+                    else:
+                        self._put(args, field, domain.name, domain.values[index], candidate)
+                return self._format(key, "named", args, candidate) or ""
+        return ""
 
     def action_of(self, text: str, language: str) -> int | None:
         """The action a sentence means; None if it means none."""
@@ -122,23 +165,61 @@ class Words:
 
     def of_reason(self, reason: Reason, language: str, names: list[str]) -> str:
         """Why something is not allowed, as a sentence."""
+        return self.say(
+            "why-" + reason.key, self._spoken_of(reason.args, language, names), language
+        )
+
+    def of_question(
+        self, step: str, args: dict[str, Value], language: str, names: list[str], me: int
+    ) -> str:
+        """What somebody is asked, as a sentence."""
+        return self.say("ask-" + step, self._spoken_of(args, language, names, me), language)
+
+    def of_told(
+        self, told: Told, audience: Audience, language: str, names: list[str], me: int = NOBODY
+    ) -> str:
+        """What happened, as a log line; `me` is the seat that reads it."""
+        args = self._told_args(told, audience, language, names, me)
+        return self.say("told-" + told.what, args, language)
+
+    def part_of_told(
+        self, told: Told, audience: Audience, language: str, names: list[str], me: int = NOBODY
+    ) -> str:
+        """What happened, as a few words within another line: its `.part`; empty without one."""
+        key = "told-" + told.what
+        for candidate in _languages_for(language):
+            if self.has(key, candidate):
+                if "part" not in (self._bundle(candidate).get_message(key).attributes or {}):
+                    return ""
+                args = self._told_args(told, audience, candidate, names, me)
+                return self._format(key, "part", args, candidate) or ""
+        return ""
+
+    # ---------------------------------------------------------------- inside
+
+    def _spoken_of(
+        self, given: dict[str, Value], language: str, names: list[str], me: int = NOBODY
+    ) -> dict[str, Value]:
+        """The arguments of a sentence: an id brings the name of its thing, a seat its player's."""
         args: dict[str, Value] = {}
-        for field, value in reason.args.items():
+        for field, value in given.items():
             if isinstance(value, str):
                 self._put(args, field, self._domain_with(field, value), value, language)
             elif field in SEATS:
-                args[field] = self.player(value, language, names)
+                self._put_player(args, field, value, language, names, me)
             else:
                 args[field] = value
-        return self.say("why-" + reason.key, args, language)
+        return args
 
-    def of_told(self, told: Told, audience: Audience, language: str, names: list[str]) -> str:
-        """What happened, as a log line. A field that names no domain is a plain number."""
+    def _told_args(
+        self, told: Told, audience: Audience, language: str, names: list[str], me: int
+    ) -> dict[str, Value]:
+        """The same of something told; a field that names no domain is a plain number."""
         args: dict[str, Value] = {}
         for field, value in zip(audience.fields, told.args, strict=False):
             domains = self._domains.get(field)
             if field in SEATS:
-                args[field] = self.player(value, language, names)
+                self._put_player(args, field, value, language, names, me)
             elif domains is None:
                 args[field] = value
             elif value == NOBODY:
@@ -146,9 +227,19 @@ class Words:
                     args[field + suffix] = ""
             else:
                 self._put(args, field, domains[0].name, domains[0].values[value], language)
-        return self.say("told-" + told.what, args, language)
+        return args
 
-    # ---------------------------------------------------------------- inside
+    def _put_player(
+        self,
+        args: dict[str, Value],
+        field: str,
+        seat: int,
+        language: str,
+        names: list[str],
+        me: int,
+    ) -> None:
+        args[field] = self.player(seat, language, names, me)
+        args[field + "_is"] = "me" if seat == me and seat != NOBODY else "other"
 
     def _put(self, args: dict[str, Value], field: str, domain: str, id: str, language: str) -> None:
         for suffix, text in self._name(domain, id, language).items():
@@ -196,19 +287,26 @@ class Words:
     ) -> str | None:
         if not self.has(key, language):
             return None
+        text, fault = self._said(key, attribute, tuple(args.items()), language)
+        if fault:
+            self.faults[f"{key} ({language})"] = fault
+        return text
+
+    def _formatted(
+        self, key: str, attribute: str, args: tuple[tuple[str, Value], ...], language: str
+    ) -> tuple[str | None, str]:
+        """A text and what is wrong with it."""
         bundle = self._bundle(language)
         message = bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            return None
+            return None, ""
         plain = {
             name: value if isinstance(value, str) else FluentInt(value, useGrouping=False)
-            for name, value in args.items()
+            for name, value in args
         }
         text, errors = bundle.format_pattern(pattern, plain)
-        if errors:
-            self.faults[f"{key} ({language})"] = "; ".join(str(error) for error in errors)
-        return str(text)
+        return str(text), "; ".join(str(error) for error in errors)
 
     def _bundle(self, language: str) -> FluentBundle:
         """The messages of a language, read from the folders when first needed."""

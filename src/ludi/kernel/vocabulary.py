@@ -48,7 +48,8 @@ class Verb:
     """One thing a player can say: a contiguous block of integers, one for each choice of words.
 
     `touches` names the things on the board the action concerns, from first to last, with the
-    fields in braces; `door` says that hidden things come out, `ends` that the turn may be over.
+    fields in braces. `placed`: it is chosen on the board, since its words can only say where in
+    coordinates.
     """
 
     def __init__(
@@ -58,20 +59,22 @@ class Verb:
         fields: dict[str, Domain],
         group: str,
         touches: tuple[str, ...],
-        door: bool,
-        ends: bool,
+        placed: bool = False,
     ) -> None:
         self.name: Final = name
         self.base: Final = base
         self.fields: Final = fields
         self.group: Final = group
         self.touches: Final = touches
-        self.door: Final = door
-        self.ends: Final = ends
+        self.placed: Final = placed
         size = 1
         for domain in fields.values():
             size *= domain.size
         self.size: Final = size
+        self.end: Final = base + size  # the first action that is not this verb's any more
+        sizes = [1, 1, *[domain.size for domain in fields.values()]]
+        self.middle: Final = sizes[-2]
+        self.last: Final = sizes[-1]
 
     def code(self, *indices: int) -> int:
         """The action with these field values, given as indices in the order of the fields."""
@@ -95,7 +98,23 @@ class Verb:
         return found
 
     def says(self, action: int) -> bool:
-        return self.base <= action < self.base + self.size
+        """Whether an action is one of this verb's."""
+        return self.base <= action < self.end
+
+    def one(self, action: int) -> int:
+        """The value of the only field of an action of this verb."""
+        return action - self.base
+
+    def two(self, action: int) -> tuple[int, int]:
+        """The values of its two fields."""
+        rest = action - self.base
+        return rest // self.last, rest % self.last
+
+    def three(self, action: int) -> tuple[int, int, int]:
+        """The values of its three fields."""
+        rest = action - self.base
+        before = rest // self.last
+        return before // self.middle, before % self.middle, rest % self.last
 
 
 class Vocabulary:
@@ -112,11 +131,10 @@ class Vocabulary:
         fields: dict[str, Domain] | None = None,
         group: str = "",
         touches: tuple[str, ...] = (),
-        door: bool = False,
-        ends: bool = False,
+        placed: bool = False,
     ) -> Verb:
         """Take the next block of integers for a verb."""
-        made = Verb(name, self.size, fields or {}, group or name, touches, door, ends)
+        made = Verb(name, self.size, fields or {}, group or name, touches, placed)
         self.verbs.append(made)
         self._by_name[name] = made
         self.size += made.size

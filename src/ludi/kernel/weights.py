@@ -10,6 +10,8 @@ from typing import Final
 from ludi.kernel.errors import BadChoice
 
 FILE: Final = "weights.toml"  # beside the game's rules
+LATE: Final = "-late"  # behind a weight's name: what it is at the end of the game
+PHASES: Final = 16  # steps in which a weight goes from the one to the other
 
 
 def load_weights(folder: str, names: list[str]) -> dict[str, float]:
@@ -39,7 +41,7 @@ def checked_weights(found: object, names: list[str], where: str) -> dict[str, fl
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise BadChoice(f"{where}: weights.{name}: a number is missing")
         if not math.isfinite(value):
-            raise BadChoice(f"{where}: weights.{name}: {value} is no number to reckon with")
+            raise BadChoice(f"{where}: weights.{name}: {value} is not a finite number")
         weights[name] = float(value)
     for name in found:
         if name not in weights:
@@ -53,3 +55,30 @@ def weights_text(weights: dict[str, float], comment: list[str]) -> str:
     lines += ["", "[weights]"]
     lines += [f"{name} = {value:.4g}" for name, value in weights.items()]
     return "\n".join(lines).lstrip("\n") + "\n"
+
+
+# ---------------------------------------------------------------- weights that change in a game
+
+
+def tapered(names: list[str]) -> list[str]:
+    """Two names for each: the weight at the beginning of the game and the one at its end."""
+    return [*names, *[name + LATE for name in names]]
+
+
+def by_phase(weights: dict[str, float], names: list[str]) -> list[dict[str, float]]:
+    """The weights of these names in every phase of the game, from the beginning to the end."""
+    found: list[dict[str, float]] = []
+    for phase in range(PHASES + 1):
+        late = phase / PHASES
+        mixed = dict(weights)
+        for name in names:
+            mixed[name] = weights[name] + late * (weights[name + LATE] - weights[name])
+        found.append(mixed)
+    return found
+
+
+def phase_of(late: float) -> int:
+    """The phase when so much of the game is over, from 0 to 1 by the game's own clock."""
+    if late <= 0.0:
+        return 0
+    return PHASES if late >= 1.0 else int(late * PHASES + 0.5)

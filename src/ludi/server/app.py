@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import hmac
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -9,32 +12,43 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import ludi
 from ludi.server import (
+    admin,
     campaigns,
     exploits,
     forks,
     hints,
+    lessons,
     live,
     lobby,
     people,
     play,
+    results,
+    retention,
     reviews,
+    settling,
     shelf,
 )
-from ludi.server.answers import complete
+from ludi.server.answers import complete, problems
 from ludi.server.desk import Overtaken
 from ludi.server.house import House, language_of
+from ludi.server.names import ODD_NAME
 from ludi.server.problems import MEDIA_TYPE, Problem
 from ludi.server.settings import Settings
+from ludi.server.storage import trouble_of
+from ludi.server.views import describe_views
 from ludi.server.web import Client, Compressed, Doorkeeper, Forwarded
 
-DESCRIPTION: Final = "Great Roman board games. docs/server.md tells the same in prose."
+log: Final = logging.getLogger("ludi.server")
+
+DESCRIPTION: Final = "Great Roman board games. See docs/server.md."
 STATUS_KEYS: Final = {
     400: "malformed",
     404: "not-found",
@@ -43,16 +57,18 @@ STATUS_KEYS: Final = {
 }
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The server as an ASGI application."""
-    house = House(settings or Settings.read())
+def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
+    """The server as an ASGI application; `news` is where its fellow workers are heard."""
+    house = House(settings or Settings.read(), news)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(retention.by_and_by(house))
         try:
             await house.open()
             yield
         finally:
+            tidying.cancel()
             await house.close()
 
     app = FastAPI(
@@ -70,7 +86,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Doorkeeper, house=house)
     if house.settings.proxy:
         app.add_middleware(Forwarded)
-    for part in (people, campaigns, exploits, shelf, lobby, forks, play, hints, reviews, live):
+    persons = (people, campaigns, exploits, results, admin)
+    for part in (*persons, shelf, settling, lobby, lessons, forks, play, hints, reviews, live):
         app.include_router(part.router)
     add_operation(app, house)
     add_refusals(app)
@@ -83,18 +100,33 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def add_operation(app: FastAPI, house: House) -> None:
-    @app.get("/health", tags=["operation"], responses={503: {"description": "no database"}})
+    @app.get("/health", tags=["operation"], responses={503: {"description": "no play is kept"}})
     async def health() -> JSONResponse:
-        """Whether the database answers."""
-        try:
-            well = await house.storage.answers()
-        except (SQLAlchemyError, OSError):
-            well = False
-        return JSONResponse({"ok": well, "version": ludi.__version__}, 200 if well else 503)
+        """Whether plays can be written down. Without Redis they can; the rest is slower."""
+        database = await house.storage.health()
+        redis = await house.hub.fanout.health()
+        body = {
+            "ok": database == "well" and redis != "gone",
+            "version": ludi.__version__,
+            "database": database,
+            "redis": redis,
+        }
+        return JSONResponse(body, 200 if database == "well" else 503)
 
-    @app.get("/metrics", tags=["operation"], response_class=PlainTextResponse)
-    async def metrics() -> PlainTextResponse:
-        """Numbers for Prometheus."""
+    @app.get(
+        "/metrics",
+        tags=["operation"],
+        response_class=PlainTextResponse,
+        responses=problems(401, 404),
+    )
+    async def metrics(request: Request) -> PlainTextResponse:
+        """Metrics for Prometheus; needs the token, 404 if none is set."""
+        token = house.settings.metrics_token
+        if not token:
+            raise Problem(404, "not-found")
+        brought = request.headers.get("authorization", "")
+        if not hmac.compare_digest(brought.encode(), f"Bearer {token}".encode()):
+            raise Problem(401, "nobody")
         return PlainTextResponse(house.metrics.text())
 
 
@@ -122,9 +154,19 @@ def add_refusals(app: FastAPI) -> None:
     async def overtaken(request: Request, _: Overtaken) -> Response:
         return Problem(409, "moved-on").answer(await reader(request))
 
+    @app.exception_handler(SQLAlchemyError)
+    async def no_database(request: Request, error: SQLAlchemyError) -> Response:
+        if not isinstance(error, OperationalError | InterfaceError | PoolTimeout):
+            raise error  # our own mistake
+        why = trouble_of(error)
+        log.error("database", extra={"path": request.url.path, "why": why})
+        problem = Problem(503, "no-database", headers={"Retry-After": "5"})
+        return problem.answer(language_of(request, None))
+
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        body = Problem(422, "malformed").to_json(await reader(request))
+        odd = any(one["type"] == ODD_NAME for one in error.errors())
+        body = Problem(422, ODD_NAME if odd else "malformed").to_json(await reader(request))
         body["errors"] = [
             {"where": [str(part)[:60] for part in one["loc"]], "what": one["type"]}
             for one in error.errors()[:20]
@@ -161,5 +203,6 @@ def openapi(app: FastAPI) -> dict[str, Any]:
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
         complete(schema)
+        describe_views(schema)
         app.openapi_schema = schema
     return app.openapi_schema

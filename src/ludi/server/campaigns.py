@@ -29,23 +29,24 @@ async def progress_of(
     (Such a table can be played: a friend may have opened it. It does not count.)
     """
     progress = Progress(campaign)
-    games = await session.scalars(
-        select(CampaignGame)
+    games = await session.execute(
+        select(CampaignGame, TableRow.options)
+        .join(TableRow, TableRow.id == CampaignGame.table_id)
         .where(CampaignGame.person_id == person_id, CampaignGame.game == game.id)
         .order_by(CampaignGame.at, CampaignGame.table_id)
     )
-    for one in games:
+    for one, options in games:
         if progress.is_open(one.stage) and (not one.bonus or progress.earned(one.stage)):
-            progress.record(Outcome(one.stage, one.won, one.challenge, one.points))
+            level = campaign.level_of(options or {})
+            progress.record(Outcome(one.stage, one.won, one.challenge, one.points, level))
     return progress
 
 
 @router.get("/me/campaigns", responses=problems(401))
 async def campaigns(caller: Somebody) -> list[wire.CampaignInfo]:
-    """How far I have come in the campaigns of all games that have one."""
+    """My progress in all campaigns."""
     found: list[wire.CampaignInfo] = []
-    for id in ludi.games():
-        game = ludi.game(id)
+    for game in ludi.playable():
         campaign = game.campaign()
         if campaign is None:
             continue
@@ -56,9 +57,9 @@ async def campaigns(caller: Somebody) -> list[wire.CampaignInfo]:
             stage_info(progress, stage, caller.language, tables.get(stage))
             for stage in range(1, campaign.length + 1)
         ]
-        name = game_word(game, "game-name", caller.language, id)
+        name = game_word(game, "game-name", caller.language, game.id)
         found.append(
-            wire.CampaignInfo(game=id, name=name, next=progress.next() or None, stages=stages)
+            wire.CampaignInfo(game=game.id, name=name, next=progress.next() or None, stages=stages)
         )
     return found
 
@@ -87,7 +88,7 @@ async def open_tables(
         )
         .order_by(TableRow.created)
     )
-    return {campaign.stage_of(row.options): row.id for row in rows}
+    return {campaign.stage_of(row.options or {}): row.id for row in rows}
 
 
 # ---------------------------------------------------------------- opening a table

@@ -9,19 +9,33 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Row, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 import ludi
 from ludi.kernel.game import Game
+from ludi.kernel.history import PLAY, Happened, History, Played
 from ludi.kernel.table import Table
-from ludi.server.course import HINT, Course, Happened
-from ludi.server.models import Event, SeatRow, TableRow, now
+from ludi.server.endings import Ending, judged, scores_of
+from ludi.server.models import HintRow, SeatRow, TableRow, now
 from ludi.server.problems import Problem
 from ludi.server.storage import Storage
 
 log: Final = logging.getLogger("ludi.server")
+
+Heads = tuple[int, int]  # how many events and changes a table has seen
+STATUSES: Final = ("waiting", "playing", "finished")
+SEAT_KINDS: Final = ("person", "bot", "open", "friend")
+LAST_MOMENT: Final = 10**14  # the year 5138: no clock of ours says more
+
+
+def game_of(id: str) -> Game:
+    """A game of the shelf; tables outlive a package that is taken away, or breaks."""
+    try:
+        return ludi.game(id)
+    except (ludi.BadChoice, ludi.BadGame):
+        raise Problem(404, "no-such-game", game=id[:40]) from None
 
 
 class Overtaken(Exception):
@@ -37,45 +51,71 @@ class Live:
         self.row: TableRow
         self.seats: list[SeatRow] = []
         self.revision = -1
-        self._course: Course | None = None
+        self.ending: Ending | None = None  # instead of a history, if its rules are not ours
+        self.damaged: Heads | None = None  # when it could not be read: until it changes, why try
+        self.pictures: Final[dict[Any, dict[str, Any]]] = {}  # what is shown, while it is open
+        self.pictured: Any = None  # and of which moment
+        self._history: History | None = None
 
     @property
     def game(self) -> Game:
-        return ludi.game(self.row.game)
+        return game_of(self.row.game)
 
     @property
-    def course(self) -> Course:
-        if self._course is None:
-            raise Problem(409, "not-started")
-        return self._course
+    def history(self) -> History:
+        self.check_started()
+        assert self._history is not None
+        return self._history
 
     @property
     def table(self) -> Table:
-        return self.course.table
+        return self.history.table
 
     @property
     def started(self) -> bool:
-        return self._course is not None
+        return self._history is not None
 
     @property
     def number(self) -> int:
-        return self._course.number if self._course is not None else 0
+        return self._history.number if self._history is not None else 0
 
-    def begin(self, course: Course) -> None:
-        self._course = course
+    def check_started(self) -> None:
+        """There must be a game that can be played."""
+        if self._history is None:
+            raise self.other_rules() if self.ending is not None else Problem(409, "not-started")
+
+    @property
+    def has_state(self) -> bool:
+        """Whether there is a game to be seen, or at least its end."""
+        return self.started or self.ending is not None
+
+    def check_shown(self) -> None:
+        if not self.has_state:
+            raise Problem(409, "not-started")
+
+    def other_rules(self) -> Problem:
+        return Problem(409, "other-rules", rules=self.row.rules, now=self.game.rules_version)
+
+    def begin(self, history: History | None) -> None:
+        self._history = history
 
     def forget(self) -> None:
         """What is in memory may be wrong: read everything again."""
         self.revision = -1
-        self._course = None
+        self.ending = None
+        self.damaged = None
+        self._history = None
 
 
 Changed = Callable[[Live, bool], Awaitable[None]]  # what is new, and whether we did it ourselves
 
 
 def exploits_of(live: Live, moment: int) -> list[dict[str, Any]]:
-    """What each person at a finished table has achieved in it. In a fork all was known: nothing."""
-    if live.row.forked_from is not None:
+    """What each person at a finished table has achieved in it.
+
+    In a fork all was known, and so was much if the table went back: nothing.
+    """
+    if live.row.forked_from is not None or live.history.went_back:
         return []
     found = {
         (seat.person_id, exploit)
@@ -130,6 +170,9 @@ class Desk:
             except BaseException:
                 live.forget()
                 raise
+            finally:
+                live.pictures.clear()
+                live.pictured = None
 
     def _make_room(self) -> None:
         """Forget the tables that nobody used for longest."""
@@ -147,22 +190,42 @@ class Desk:
     # ---------------------------------------------------------------- reading
 
     async def refresh(self, live: Live, seats_only: bool = False) -> None:
-        """Catch up with the database."""
+        """Catch up with the database. A table that cannot be read is refused, and it alone."""
         heads = await self.storage.heads(live.id)
         if heads is None:
             self._lives.pop(live.id, None)
             raise Problem(404, "no-such-table")
+        if heads == live.damaged:
+            raise Problem(409, "damaged")
+        try:
+            await self._read(live, heads, seats_only)
+        except (Problem, Overtaken, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            live.forget()
+            live.damaged = heads
+            why = f"{type(error).__name__}: {error}"
+            log.error("table damaged", extra={"table": live.id, "why": why[:500]})
+            raise Problem(409, "damaged") from error
+
+    async def _read(self, live: Live, heads: Heads, seats_only: bool) -> None:
+        """Read what is new since we last looked, and tell it."""
         number, revision = heads
         news = False
-        if revision != live.revision:
+        behind = not live.started and live.revision >= 0 and live.row.number != number
+        if revision != live.revision or behind:
             found = await self.storage.table(live.id)
             if found is None:
                 raise Problem(404, "no-such-table")
+            check_row(*found)
             live.row, live.seats = found
             live.revision = live.row.revision
+            if live.row.closed is not None:
+                live.begin(None)  # closed from outside: only its end is left to be seen
             number = live.row.number
             news = True
-        if live.row.status != "waiting" and (live.started or not seats_only):
+        reads = live.started or not (seats_only or live.ending is not None)
+        if live.row.status != "waiting" and reads:
             news = await self._catch_up(live, number) or news
         if news:
             await self.tell(live)
@@ -170,66 +233,137 @@ class Desk:
     async def _catch_up(self, live: Live, number: int) -> bool:
         """Read the events that are missing; whether there were any."""
         if not live.started:
-            live.begin(await self._load(live, number))
+            await self._load(live, number)
             return True
-        course = live.course
-        if course.number >= number:
+        history = live.history
+        if history.number >= number:
             return False
-        for event in await self.storage.events(live.id, course.number, number):
-            course.apply(happened(event))
-            live.row.number = course.number
+        for event in await self.storage.events(live.id, history.number, number):
+            history.apply(happened(event))
+            await self._with_hints(history, live.id, history.number)
+            live.row.number = history.number
             await self.tell(live)
         return False  # all of it has been told
 
-    async def _load(self, live: Live, number: int) -> Course:
+    async def _load(self, live: Live, number: int) -> None:
+        """Read a game as far as it has come; of one that follows other rules only its end."""
         row = live.row
         game = live.game
-        if row.rules != game.rules_version:
-            raise Problem(409, "other-rules", rules=row.rules, now=game.rules_version)
-        course = Course(game, row.players, row.seed, row.options)
-        snapshot = await self.storage.snapshot(live.id)
-        if snapshot is not None and snapshot.number <= number:
-            course.restore(snapshot.body)
-        for event in await self.storage.events(live.id, course.number, number):
-            course.apply(happened(event))
-        return course
+        if row.rules != game.rules_version or row.closed is not None:
+            body = await self.storage.ending(live.id)
+            if body is None:
+                raise live.other_rules()
+            live.ending = Ending.loaded(body)
+            return
+        if not isinstance(row.options, dict):
+            raise ValueError("its options cannot be read")
+        history = await self._from_snapshot(live, number)
+        if history is None:
+            history = await self._played(live, self._begun(live), number)
+        if row.status == "playing":
+            row.asked = list(history.table.deciders)
+        live.begin(await self._with_hints(history, live.id, number))
 
-    async def course_at(self, live: Live, number: int) -> Course:
-        """The game as it was after so many events."""
+    def _begun(self, live: Live) -> History:
+        return History(live.game, live.row.players, live.row.seed, live.row.options)
+
+    async def _played(self, live: Live, history: History, number: int) -> History:
+        """A history with the events up to a number, of which none may be missing."""
+        for event in await self.storage.events(live.id, history.number, number):
+            if event.number != history.number + 1:
+                break
+            history.apply(happened(event))
+        if history.number != number:
+            raise ValueError(f"of its {number} events number {history.number + 1} is missing")
+        return history
+
+    async def _from_snapshot(self, live: Live, number: int) -> History | None:
+        """The game as a snapshot kept it and events went on; None if that does not fit."""
+        kept = await self.storage.snapshot(live.id)
+        if kept is None or not 0 <= kept[0] <= number:
+            return None
+        history = self._begun(live)
+        try:
+            history.restore(kept[1])
+            if history.number != kept[0]:
+                raise ValueError("it is of another moment")
+            history = await self._played(live, history, number)
+            if live.row.status == "playing" and history.table.deciders != live.row.asked:
+                return None
+            return history
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # its events are the truth
+            why = f"{type(error).__name__}: {error}"
+            log.warning("snapshot damaged", extra={"table": live.id, "why": why[:500]})
+            return None
+
+    async def history_at(self, live: Live, number: int) -> History:
+        """The game as it was after so many events; the table itself has been read before."""
         row = live.row
-        course = Course(live.game, row.players, row.seed, row.options)
+        history = History(live.game, row.players, row.seed, row.options)
         for event in await self.storage.events(live.id, 0, number):
-            course.apply(happened(event))
+            history.apply(happened(event))
             if event.number % self.settings.snapshot_every == 0:
                 await asyncio.sleep(0)  # a long game keeps nobody else waiting
-        return course
+        return await self._with_hints(history, live.id, number - 1)
+
+    async def _with_hints(self, history: History, table_id: str, upto: int) -> History:
+        """A history and what was advised in it, before the event after a number at the latest."""
+        for row in await self.storage.hints(table_id):
+            hint = Played(row.number, row.seat, row.value)
+            if row.number <= upto + 1 and hint not in history.hints:
+                history.hints.append(hint)
+        return history
 
     # ---------------------------------------------------------------- writing
 
+    async def advise(self, live: Live, seat: int, action: int) -> None:
+        """Write down what a seat was advised: no event, or the others would see that it is."""
+        hint = Played(live.number + 1, seat, action)
+        row = HintRow(table_id=live.id, number=hint.number, seat=seat, value=action, at=now())
+
+        async def work(session: AsyncSession) -> None:
+            await session.merge(row)
+
+        await self.storage.write(work)
+        if hint not in live.history.hints:
+            live.history.hints.append(hint)
+
     async def append(self, live: Live, seat: int, kind: str, value: int) -> None:
         """Let something happen and write it down; only then has it happened."""
-        course = live.course
+        history = live.history
         row = live.row
-        number = course.number + 1
-        course.apply(Happened(number, seat, kind, value))  # IllegalAction: nothing has changed
-        table = course.table
+        number = history.number + 1
+        history.apply(Happened(number, seat, kind, value))  # IllegalAction: nothing has changed
+        table = history.table
         moment = now()
         changes: dict[str, Any] = {
             "number": number,
             "asked": list(table.deciders),
             "updated": moment,
         }
-        revised = (row.request is not None and kind != HINT) or table.over
+        revised = row.request is not None or table.over
         if revised:
             changes["request"] = None
         if table.over:
             changes["status"] = "finished"
-            changes["result"] = [score.to_json() for score in table.scores()]
-        event = {"table_id": live.id, "number": number, "seat": seat, "kind": kind, "value": value}
+            changes["result"] = scores_of(table)
+        event = {
+            "table_id": live.id,
+            "number": number,
+            "seat": seat,
+            "kind": kind,
+            "value": value,
+            "words": str(live.game.describe(value)) if kind == PLAY else None,
+            "at": moment,
+        }
         ended = self._campaign_game(live, moment) if table.over else None
         done = exploits_of(live, moment) if table.over else None
+        names = [seat.name for seat in live.seats]
+        ending = Ending.of(history, names).dumped() if table.over else None
         try:
-            await self.storage.append({**event, "at": moment}, changes, revised, ended, done)
+            await self.storage.append(event, changes, revised, ended, done, ending)
         except IntegrityError as error:
             await self._overtaken(live, error)
         except BaseException:
@@ -245,9 +379,9 @@ class Desk:
     def _campaign_game(self, live: Live, moment: int) -> dict[str, Any] | None:
         """How a finished game of a campaign went for the person who played it alone, if any."""
         campaign = live.game.campaign()
-        if campaign is None or not campaign.stage_of(live.row.options):
+        if campaign is None or not campaign.stage_of(live.history.options):
             return None
-        if live.row.forked_from is not None:  # what comes was known
+        if live.row.forked_from is not None or live.history.went_back:  # what comes was known
             return None
         seat = live.seats[0]
         if len(live.seats) != 1 or seat.kind != "person" or seat.person_id is None:
@@ -258,7 +392,7 @@ class Desk:
             "person_id": seat.person_id,
             "game": live.row.game,
             "stage": outcome.stage,
-            "bonus": campaign.bonus_in(live.row.options),
+            "bonus": campaign.bonus_in(live.history.options),
             "won": outcome.won,
             "challenge": outcome.challenge,
             "points": outcome.points,
@@ -280,7 +414,7 @@ class Desk:
     async def _keep(self, live: Live) -> None:
         """A snapshot is a convenience: the game goes on without."""
         try:
-            await self.storage.keep_snapshot(live.id, live.number, live.course.dumped())
+            await self.storage.keep_snapshot(live.id, live.number, live.history.dumped())
         except Exception:
             log.warning("snapshot not kept", extra={"table": live.id}, exc_info=True)
 
@@ -316,7 +450,7 @@ class Desk:
             for name, value in values.items():
                 setattr(live.seats[seat], name, value)
         if "status" in table and not live.started:
-            live.begin(await self._load(live, live.row.number))
+            await self._load(live, live.row.number)
         await self._written(live)
 
     async def _written(self, live: Live) -> None:
@@ -330,5 +464,27 @@ class Desk:
             await changed(live, ours)
 
 
-def happened(event: Event) -> Happened:
+def check_row(row: TableRow, seats: list[SeatRow]) -> None:
+    """Whether a table holds what the rest of the server takes for granted; ValueError if not."""
+    if not isinstance(row.asked, list) or not set(row.asked) <= set(range(len(seats))):
+        row.asked = []  # who is asked, its events tell
+    fits: dict[str, bool] = {
+        "status": row.status in STATUSES,
+        "number": all(type(one) is int for one in (row.number, row.revision)),
+        "players": row.players == len(seats),
+        "seats": [seat.seat for seat in seats] == list(range(len(seats))),
+        "kinds": all(seat.kind in SEAT_KINDS for seat in seats),
+        "orders": all(isinstance(seat.orders, dict | None) for seat in seats),
+        "options": isinstance(row.options, dict | None),
+        "request": row.request is None or {"seat", "agreed"} <= set(row.request),
+        "closed": isinstance(row.closed, dict | None),
+        "result": row.result is None or bool([judged(score) for score in row.result]),
+        "moments": 0 <= row.created < LAST_MOMENT and 0 <= row.updated < LAST_MOMENT,
+    }
+    wrong = [name for name, well in fits.items() if not well]
+    if wrong:
+        raise ValueError(f"its {wrong[0]} cannot be read")
+
+
+def happened(event: Row[Any]) -> Happened:
     return Happened(event.number, event.seat, event.kind, event.value)

@@ -7,9 +7,9 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.responses import Response
 
+from ludi.kernel.history import PLAY, History
 from ludi.server import guard, wire
 from ludi.server.answers import problems
-from ludi.server.course import PLAY, Course
 from ludi.server.desk import Live
 from ludi.server.house import Caller, Somebody
 from ludi.server.lobby import USUAL_LEVEL, may_begin, new_row, seat_row, shown
@@ -26,7 +26,7 @@ router: Final = APIRouter(prefix="/api/tables/{table}", tags=["tables"])
 async def fork(
     table: wire.TableId, caller: Somebody, body: wire.Fork, invite: wire.Invite = None
 ) -> Response:
-    """A new private table that goes on from a moment of a finished game, against bots.
+    """A new private table that continues a finished game from some moment, against bots.
 
     What was drawn stays drawn, what will be drawn is the same: it answers "and if I had ...?".
     """
@@ -38,29 +38,29 @@ async def fork(
             raise Problem(404, "no-such-number", number=body.number, last=live.number)
         if body.seat >= len(live.seats):
             raise Problem(404, "no-such-seat", number=body.seat + 1)
-        course = await caller.house.desk.course_at(live, body.number)
-        if course.table.over:
+        history = await caller.house.desk.history_at(live, body.number)
+        if history.table.over:
             raise Problem(409, "over")
-        row = forked(caller, live, course, body.number)
+        row = forked(caller, live, history, body.number)
         seats = [seat_of(caller, old, body.seat) for old in live.seats]
     await may_begin(caller, seats)
-    caller.house.limits.check("tables", caller.me.id)
-    await write(caller, row, seats, course)
+    await caller.house.limits.check("tables", caller.me.id)
+    await write(caller, row, seats, history)
     async with caller.house.desk.open(row.id) as made:
         await caller.house.desk.tell(made, ours=True)  # the bots need not wait
         return shown(caller, made, 201)
 
 
-def forked(caller: Caller, live: Live, course: Course, number: int) -> TableRow:
+def forked(caller: Caller, live: Live, history: History, number: int) -> TableRow:
     """The same game, as far as it had come."""
     name = say("fork-name", caller.language, name=live.row.name, number=number)
     row = new_row(
-        caller, live.game, dict(live.row.options), live.row.players, name, False, live.row.seed
+        caller, live.game, dict(history.options), live.row.players, name, False, live.row.seed
     )
     row.status = "playing"
     row.forked_from = live.id
-    row.number = len(course.plays)
-    row.asked = list(course.table.deciders)
+    row.number = len(history.plays)
+    row.asked = list(history.table.deciders)
     return row
 
 
@@ -72,7 +72,7 @@ def seat_of(caller: Caller, old: SeatRow, mine: int) -> SeatRow:
     return seat_row(caller, old.seat, "bot", level)
 
 
-async def write(caller: Caller, row: TableRow, seats: list[SeatRow], course: Course) -> None:
+async def write(caller: Caller, row: TableRow, seats: list[SeatRow], history: History) -> None:
     """Write down the table, its seats and the plays that brought it here."""
     moment = now()
     async with caller.house.storage.session() as session:
@@ -81,8 +81,9 @@ async def write(caller: Caller, row: TableRow, seats: list[SeatRow], course: Cou
         for seat in seats:
             seat.table_id = row.id
             session.add(seat)
-        for number, play in enumerate(course.plays, start=1):
+        for number, play in enumerate(history.plays, start=1):
             event = Event(table_id=row.id, number=number, seat=play.seat, kind=PLAY)
             event.value = play.action
+            event.words = str(history.game.describe(play.action))
             event.at = moment
             session.add(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -12,10 +13,10 @@ from urllib.parse import urlsplit
 from ludi.server.models import SeatRow, TableRow
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
+from ludi.server.shared_counts import LONG, SharedCounts
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 KNOWN: Final = 20_000  # how many callers are remembered at most
-LONG: Final = 3600.0  # seconds to wait for what is never allowed
 
 
 # ---------------------------------------------------------------- seats and tables
@@ -71,6 +72,11 @@ def hints_allowed(row: TableRow, seats: list[SeatRow]) -> bool:
     """What the host said; if nothing, whether all opponents are bots."""
     if row.hints is not None:
         return row.hints
+    return is_alone(seats)
+
+
+def is_alone(seats: list[SeatRow]) -> bool:
+    """Whether all opponents are bots."""
     return sum(one.kind != "bot" or one.person_id is not None for one in seats) <= 1
 
 
@@ -94,6 +100,19 @@ def same_origin(headers: Mapping[str, str], settings: Settings, secure: bool) ->
 # ---------------------------------------------------------------- how often
 
 
+def network_of(address: str) -> str:
+    """Who an address belongs to: of IPv6 everybody has the last 64 bits to themselves."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
 class Bucket:
     """So many at once, then so many a second; at a rate of 0 none at all."""
 
@@ -115,7 +134,11 @@ class Bucket:
 
 
 class Limits:
-    """Rate limits by identity and by address, kept in this process."""
+    """Rate limits by identity and by address: shared over Redis, or kept in this process.
+
+    The buckets of one process are our own: the memory storage of `limits` looks through all it
+    knows at every request, and forgets nobody before their hour is over.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.on: Final = settings.limits
@@ -125,17 +148,46 @@ class Limits:
             "person": (settings.person_rate, settings.person_rate * 10),
             "guests": (settings.guests_per_hour / 3600, settings.guests_per_hour),
             "sign-in": (per_minute / 60, per_minute),
+            "handle": (per_minute / 6, per_minute * 10),
             "tables": (settings.tables_per_hour / 3600, settings.tables_per_hour),
             "talk": (settings.talk_per_minute / 60, settings.talk_per_minute),
             "hint": (settings.hints_per_minute / 60, settings.hints_per_minute),
             "review": (settings.reviews_per_hour / 3600, settings.reviews_per_hour),
         }
+        self._known: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
         self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
+        self._shared: Final = SharedCounts(settings.redis) if self.on and settings.redis else None
 
-    def check(self, what: str, who: str) -> None:
+    async def check(self, what: str, who: str) -> None:
         """Count one; a problem if that was one too many."""
         if not self.on:
             return
+        wait = None
+        if self._shared is not None:
+            wait = await self._shared.wait(what, who, *self.rates[what])
+        if wait is None:
+            wait = self._wait(what, who)
+        if wait > 0:
+            seconds = int(wait) + 1
+            raise Problem(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)
+
+    async def check_handle(self, handle: str, address: str) -> None:
+        """Guesses from many addresses are counted together, but never shut the owner out.
+
+        Where somebody has signed in with a handle before, only their own address counts.
+        """
+        if (handle, address) not in self._known:
+            await self.check("handle", handle)
+
+    def know(self, handle: str, address: str) -> None:
+        """Somebody signed in with a handle from an address."""
+        self._known[handle, address] = None
+        self._known.move_to_end((handle, address))
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+
+    def _wait(self, what: str, who: str) -> float:
+        """Count one in this process; how many seconds to wait if that was one too many."""
         key = (what, who)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -144,7 +196,8 @@ class Limits:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        wait = bucket.take()
-        if wait > 0:
-            seconds = int(wait) + 1
-            raise Problem(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)
+        return bucket.take()
+
+    async def close(self) -> None:
+        if self._shared is not None:
+            await self._shared.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections.abc import Coroutine, Mapping
 from typing import Annotated, Any, Final
 
@@ -13,8 +14,8 @@ from starlette.requests import HTTPConnection
 
 from ludi.kernel.game import LANGUAGES
 from ludi.server.desk import Desk
-from ludi.server.fanout import Fanout, RedisFanout
-from ludi.server.guard import Limits
+from ludi.server.fanout import Fanout, LocalFanout, RedisFanout
+from ludi.server.guard import Limits, network_of
 from ludi.server.hub import Hub
 from ludi.server.metrics import Metrics
 from ludi.server.models import Person, SeatRow, SignIn, TableRow
@@ -26,22 +27,27 @@ from ludi.server.wire import Language
 from ludi.server.words import preferred
 
 COOKIE: Final = "ludi"
+WHO: Final = "ludi.person"  # where a request notes who made it, for the log
+
+log: Final = logging.getLogger("ludi.server")
 
 
 class House:
     """One process of the server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, news: str = "") -> None:
         self.settings: Final = settings
         self.metrics: Final = Metrics()
         self.limits: Final = Limits(settings)
         self.storage: Final = Storage(settings)
         self.desk: Final = Desk(self.storage)
-        fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
+        fanout = LocalFanout(news) if news else Fanout()
+        if settings.redis:
+            fanout = RedisFanout(settings.redis)
         self.hub: Final = Hub(self.desk, fanout, self.metrics)
         self.robots: Final = Robots(settings, self.desk, self.metrics)
         self.desk.changed.append(self.robots.look)
-        self.metrics.gauges["ludi_tables_in_memory"] = self.desk.__len__
+        self.metrics.gauge("ludi_tables_in_memory", "tables kept open", self.desk.__len__)
         self._background: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
@@ -53,7 +59,9 @@ class House:
                 async with self.desk.open(table_id) as live:
                     await self.robots.look(live, ours=True)
             except Problem:
-                continue  # played by other rules: its players will be told
+                continue  # played by other rules, or damaged: its players will be told
+            except Exception:  # whatever is wrong with one table, the house opens
+                log.exception("table not opened", extra={"table": table_id})
 
     async def _waiting_for_us(self) -> list[str]:
         """The tables where a bot, or somebody with standing orders, is asked."""
@@ -66,7 +74,7 @@ class House:
             found = [
                 table_id
                 for table_id, asked, seat, kind, orders in rows
-                if seat in asked and (kind == "bot" or orders)
+                if isinstance(asked, list) and seat in asked and (kind == "bot" or orders)
             ]
         return list(dict.fromkeys(found))
 
@@ -82,6 +90,7 @@ class House:
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.robots.close()
         await self.hub.close()
+        await self.limits.close()
         await self.storage.close()
 
     # ---------------------------------------------------------------- who is there
@@ -95,7 +104,7 @@ class House:
             found = await session.scalars(
                 select(Person)
                 .join(SignIn, SignIn.person_id == Person.id)
-                .where(SignIn.hash == hashed(token))
+                .where(SignIn.hash == hashed(token), Person.suspended.is_(None))
             )
             return found.first()
 
@@ -145,8 +154,8 @@ def language_of(connection: HTTPConnection, person: Person | None) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a call comes from (behind a proxy: where the proxy says)."""
-    return connection.client.host if connection.client is not None else "nowhere"
+    """Where a call comes from (behind a proxy: where the proxy says), as limits count it."""
+    return network_of(connection.client.host) if connection.client is not None else "nowhere"
 
 
 async def anybody(
@@ -157,7 +166,9 @@ async def anybody(
     house = house_of(connection)
     person = await house.person_of(connection.cookies)
     if person is not None:
-        house.limits.check("person", person.id)
+        connection.scope[WHO] = person.id
+        await house.limits.check("person", person.id)
+        house.robots.note(person.id, address_of(connection))
     return Caller(house, person, language_of(connection, person), address_of(connection))
 
 

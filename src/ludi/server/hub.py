@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
-from typing import Any, Final
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
 
+import orjson
 from sqlalchemy import select
 
+from ludi.kernel.viewer import PUBLIC, viewer_of
+from ludi.server.changes import Marks, compared
 from ludi.server.desk import Desk, Live
 from ludi.server.fanout import Fanout
-from ludi.server.guard import sits
+from ludi.server.guard import may_see, sits
 from ludi.server.metrics import Metrics
 from ludi.server.models import SignIn
 from ludi.server.problems import Problem
-from ludi.server.shown import Eyes, Here, state_of, table_info
+from ludi.server.shown import Eyes, Here, log_part, picture_of, table_info
 
 log: Final = logging.getLogger("ludi.server")
 
@@ -31,18 +36,21 @@ class Listener:
         self,
         person: str | None,
         sign_in: str,
-        address: str,
+        invite: str | None,
         seat: int | None,
         language: str,
         since: int,
+        changes: bool = False,
     ) -> None:
         self.person: Final = person
         self.sign_in: Final = sign_in  # the hash of the cookie it came with
-        self.address: Final = address
+        self.invite: Final = invite
         self.seat: Final = seat
         self.language: Final = language
+        self.changes: Final = changes  # wants to hear what changed, not whole states
         self.number = since  # up to here it knows the log
         self.told = -1  # the number of the last state it was sent
+        self.seq = -1  # and its place among the states of those who are shown the same
         self.revision = -1
         self.queue: Final[asyncio.Queue[str | None]] = asyncio.Queue(QUEUE)
         self.slow = False
@@ -70,6 +78,18 @@ class Listener:
         self.queue.put_nowait(None)
 
 
+class Shown(NamedTuple):
+    """The newest state that somebody was sent: which one it was, and its marks."""
+
+    seq: int
+    marks: Marks
+
+
+def written(kind: str, **what: Any) -> str:
+    """A message of a live connection."""
+    return orjson.dumps({"type": kind, **what}).decode()
+
+
 class Hub:
     """All listeners of this process, by table."""
 
@@ -78,22 +98,32 @@ class Hub:
         self.fanout: Final = fanout
         self.metrics: Final = metrics
         self._listeners: Final[dict[str, set[Listener]]] = {}
+        self._shown: Final[dict[str, dict[Any, Shown]]] = {}  # by table and kind of viewer
+        self._places: Final[Counter[str]] = Counter()  # taken by live connections, by address
         self._elsewhere: Final[dict[str, dict[tuple[str, str], float]]] = {}
-        metrics.gauges["ludi_listeners"] = self.count
+        metrics.gauge("ludi_listeners", "live connections", self.count)
         desk.watched = self.watched
         desk.changed.append(self.changed)
-        desk.wrote.append(self._publish)
+        desk.wrote.append(self.publish)
 
     async def open(self) -> None:
         await self.fanout.open(self._hear, self._missed)
 
     def count(self) -> int:
-        return sum(len(listeners) for listeners in self._listeners.values())
+        return sum(map(len, list(self._listeners.values())))  # also asked from another thread
 
-    def count_of(self, address: str) -> int:
-        """How many live connections an address has."""
-        found = [one for some in self._listeners.values() for one in some]
-        return sum(listener.address == address for listener in found)
+    @contextmanager
+    def place(self, address: str, most: int) -> Iterator[None]:
+        """A place for one more live connection of an address, from its first moment on."""
+        if self._places[address] >= most:
+            raise Problem(429, "too-many", headers={"Retry-After": "60"}, seconds=60)
+        self._places[address] += 1
+        try:
+            yield
+        finally:
+            self._places[address] -= 1
+            if not self._places[address]:
+                del self._places[address]
 
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners
@@ -108,7 +138,7 @@ class Hub:
             self._tell_seats(live, listener)
         await self.greet(live.id)
         await self.changed(live)
-        if not live.started:
+        if not live.has_state:
             self._push_table(live, listener)
 
     async def remove(self, table_id: str, listener: Listener) -> None:
@@ -118,6 +148,7 @@ class Hub:
         listeners.discard(listener)
         if not listeners:
             self._listeners.pop(table_id, None)
+            self._shown.pop(table_id, None)
         if listener.person is not None and listener.person not in self._here(table_id):
             news = {"kind": "gone", "table": table_id, "person": listener.person}
             await self.fanout.publish(news)
@@ -168,31 +199,73 @@ class Hub:
 
     async def changed(self, live: Live, ours: bool = False) -> None:
         """Something is new at a table: send everybody what they have not seen."""
-        made: dict[Any, str] = {}
+        made: dict[Any, Any] = {}
+        calm: list[Listener] = []
         for listener in self._listeners.get(live.id, ()):
             if listener.seat is not None and listener.seat not in sits(live.seats, listener.person):
                 listener.refuse(Problem(403, "not-your-seat"))  # the seat is another's now
+                continue
+            try:
+                may_see(live.row, live.seats, listener.person, listener.invite)
+            except Problem as problem:  # not welcome any more
+                listener.refuse(problem)
                 continue
             other = live.revision != listener.revision
             if other and listener.revision >= 0:
                 self._push_table(live, listener)
             listener.revision = live.revision
-            if live.started and (other or live.number > listener.told):
+            if live.has_state and (other or live.number > listener.told):
+                self._push_state(live, listener, made)
+            else:
+                calm.append(listener)
+        for listener in calm:  # somebody came who is shown the same, but not what it was before
+            found = made.get(self._kind(live, listener))
+            if found is not None and listener.changes and listener.seq != found[1]:
                 self._push_state(live, listener, made)
 
-    def _push_state(self, live: Live, listener: Listener, made: dict[Any, str]) -> None:
-        since = listener.number
-        key = (listener.person, listener.seat, listener.language, since)
-        text = made.get(key)
+    def push_whole(self, live: Live, listener: Listener, since: int) -> None:
+        """Send a state to somebody who asks for it; the table's lock is held."""
+        listener.seq = -1
+        listener.number = since
+        self._push_state(live, listener, {})
+
+    def _push_state(self, live: Live, listener: Listener, made: dict[Any, Any]) -> None:
+        """Send the state, or what changed in it to those who have the one before."""
+        eyes = self._eyes(live, listener)
+        key = self._kind(live, listener)
+        if key not in made:
+            made[key] = self._compared(live, eyes, key)
+        before, now, changes = made[key]
+        follows = listener.changes and 0 <= listener.seq == before
+        text_key = (key, listener.number, follows)
+        text = made.get(text_key)
         if text is None:
-            state = state_of(live, self._eyes(live, listener), since)
-            text = made[key] = json.dumps({"type": "state", "state": state}, ensure_ascii=False)
+            log_lines = log_part(live, eyes, listener.number)
+            if follows:
+                text = written("change", after=before, seq=now, set=changes, **log_lines)
+            else:
+                state = {**picture_of(live, eyes), **log_lines}
+                text = written("state", seq=now, state=state)
+            made[text_key] = text
         listener.push(text)
+        listener.seq = now
         listener.number = listener.told = live.number
 
+    def _kind(self, live: Live, listener: Listener) -> Any:
+        """All that what somebody is shown depends on."""
+        return listener.seat, listener.language, *sits(live.seats, listener.person)
+
+    def _compared(self, live: Live, eyes: Eyes, key: Any) -> tuple[int, int, dict[str, Any]]:
+        """Which state those with a key were sent last, which one is next, and what changes."""
+        kept = self._shown.setdefault(live.id, {})
+        before, old = kept.get(key, (-1, {}))
+        marks, changes = compared(picture_of(live, eyes), old)
+        now = before if marks == old else before + 1
+        kept[key] = Shown(now, marks)
+        return before, now, changes
+
     def _push_table(self, live: Live, listener: Listener) -> None:
-        info = table_info(live, self._eyes(live, listener))
-        listener.push(json.dumps({"type": "table", "table": info}, ensure_ascii=False))
+        listener.push(written("table", table=table_info(live, self._eyes(live, listener))))
 
     def _tell_seats(self, live: Live, but: Listener | None = None) -> None:
         for listener in self._listeners.get(live.id, ()):
@@ -200,7 +273,8 @@ class Hub:
                 self._push_table(live, listener)
 
     def _eyes(self, live: Live, listener: Listener) -> Eyes:
-        return Eyes(listener.person, listener.seat, listener.language, self.here(live.id))
+        viewer = PUBLIC if listener.seat is None else viewer_of(listener.seat)
+        return Eyes(listener.person, viewer, listener.language, self.here(live.id))
 
     async def talk(self, table_id: str, message: dict[str, Any]) -> None:
         """Something was said at a table."""
@@ -208,13 +282,14 @@ class Hub:
         await self.fanout.publish({"kind": "talk", "table": table_id, "message": message})
 
     def _tell_talk(self, table_id: str, message: dict[str, Any]) -> None:
-        text = json.dumps({"type": "talk", "message": message}, ensure_ascii=False)
+        text = written("talk", message=message)
         for listener in self._listeners.get(table_id, ()):
             listener.push(text)
 
     # ---------------------------------------------------------------- other processes
 
-    async def _publish(self, table_id: str) -> None:
+    async def publish(self, table_id: str) -> None:
+        """Let the other processes have a look at a table."""
         await self.fanout.publish({"kind": "changed", "table": table_id})
 
     async def _hear(self, news: dict[str, Any]) -> None:
@@ -230,7 +305,7 @@ class Hub:
         elif kind == "talk":
             self._tell_talk(table_id, news["message"])
         else:
-            await self._look(table_id)
+            await self.look(table_id)
 
     async def _hear_presence(self, table_id: str, kind: str, news: dict[str, Any]) -> None:
         if not self.watched(table_id):
@@ -250,17 +325,26 @@ class Hub:
             async with self.desk.open(table_id) as live:
                 self._tell_seats(live)
 
-    async def _look(self, table_id: str) -> None:
+    async def look(self, table_id: str) -> None:
         """Catch up with a table: opening it tells its listeners."""
         try:
             async with self.desk.open(table_id):
                 pass
-        except Problem:
-            pass  # the table is gone
+        except Problem as problem:
+            if problem.status == 404:  # the table is gone
+                for listener in self._listeners.get(table_id, ()):
+                    listener.refuse(problem)
+
+    async def look_again(self, table_id: str, person: str | None) -> None:
+        """Nobody tells a process that is alone what was done on the command line: see for it."""
+        if self.fanout.alone:
+            await self.look(table_id)
+            if person is not None:
+                await self.see_off(person)
 
     async def _missed(self) -> None:
         for table_id in list(self._listeners):
-            await self._look(table_id)
+            await self.look(table_id)
             await self.greet(table_id)
             for person in self._here(table_id):
                 await self.see_off(person)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from typing import Any, Final
 
+import orjson
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ludi.server import guard, play, wire
 from ludi.server.desk import Live
-from ludi.server.house import Caller, address_of, hashed, house_of, language_of, token_of
-from ludi.server.hub import Listener
+from ludi.server.house import Caller, House, address_of, hashed, house_of, language_of, token_of
+from ludi.server.hub import Listener, written
 from ludi.server.problems import Problem
 
 router: Final = APIRouter()
 
 SLOW_SECONDS: Final = 10.0  # for one message to be taken
+PING: Final = written("ping")
 SILENT_PINGS: Final = 3  # so many without a word, and the connection is taken for dead
 
 
@@ -28,7 +29,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
     """Look on, and play."""
     house = house_of(socket)
     try:
-        house.limits.check("address", address_of(socket))
+        await house.limits.check("address", address_of(socket))
     except Problem as problem:
         await socket.send_denial_response(problem.answer(language_of(socket, None)))
         return
@@ -36,6 +37,15 @@ async def live(socket: WebSocket, table_id: str) -> None:
     if not guard.same_origin(socket.headers, house.settings, secure):
         await socket.close(1008)
         return
+    try:
+        with house.hub.place(address_of(socket), house.settings.live_per_address):
+            await attend(socket, house, table_id)
+    except Problem as problem:
+        await socket.send_denial_response(problem.answer(language_of(socket, None)))
+
+
+async def attend(socket: WebSocket, house: House, table_id: str) -> None:
+    """A connection from its first word to its last."""
     await socket.accept()
     person = await house.person_of(socket.cookies)
     caller = Caller(house, person, language_of(socket, person), address_of(socket))
@@ -51,8 +61,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
 
 
 def refusal(problem: Problem, language: str) -> str:
-    body = {"type": "problem", "problem": problem.to_json(language)}
-    return json.dumps(body, ensure_ascii=False)
+    return written("problem", problem=problem.to_json(language))
 
 
 def number_in(text: str | None, least: int) -> int | None:
@@ -81,15 +90,14 @@ class Connection:
         since = number_in(query.get("since"), -1)
         house = self.caller.house
         caller = self.caller
-        if house.hub.count_of(caller.address) >= house.settings.live_per_address:
-            raise Problem(429, "too-many", seconds=60)
         listener = Listener(
             caller.id,
             hashed(token_of(self.socket.cookies)),
-            caller.address,
+            query.get("invite"),
             seat,
             caller.language,
             -1 if since is None else since,
+            query.get("changes") == "yes",
         )
         if not self.table_id.isascii() or not self.table_id.isalnum():
             raise Problem(404, "no-such-table")
@@ -97,6 +105,7 @@ class Connection:
             async with house.desk.open(self.table_id) as live:
                 self.check(live, seat, query.get("invite"))
                 await house.hub.add(live, listener)
+                await house.robots.see(live)
             if caller.id is not None:
                 await house.hub.see_off(caller.id)  # signed out while we were coming in
             await self.converse(listener)
@@ -153,8 +162,9 @@ class Connection:
             if self.silent >= SILENT_PINGS:
                 await self.socket.close(1001)
                 return
-            listener.push(json.dumps({"type": "ping"}))
+            listener.push(PING)
             await self.caller.house.hub.greet(self.table_id, ask=False)
+            await self.caller.house.hub.look_again(self.table_id, self.caller.id)
 
     # ---------------------------------------------------------------- receiving
 
@@ -172,17 +182,17 @@ class Connection:
 
     async def answer(self, listener: Listener, text: str) -> None:
         try:
-            await self.understand(text)
+            await self.understand(listener, text)
         except Problem as problem:
             listener.push(refusal(problem, self.caller.language))
 
-    async def understand(self, text: str) -> None:
+    async def understand(self, listener: Listener, text: str) -> None:
         """Do what a message says."""
         caller = self.caller
-        caller.house.limits.check("person", caller.id or caller.address)
+        await caller.house.limits.check("person", caller.id or caller.address)
         try:
-            message: Any = json.loads(text) if len(text) <= self.most else None
-        except (ValueError, RecursionError):
+            message: Any = orjson.loads(text) if len(text) <= self.most else None
+        except ValueError:
             message = None
         if not isinstance(message, dict):
             raise Problem(422, "malformed")
@@ -195,8 +205,9 @@ class Connection:
             elif kind == "redo":
                 await self.redo(wire.Redo.model_validate(message))
             elif kind == "talk":
-                talk = wire.Talk.model_validate(message)
-                await play.speak(caller, self.table_id, talk.text)
+                await self.talk(wire.Talk.model_validate(message))
+            elif kind == "state":
+                await self.state(listener, wire.AskState.model_validate(message))
             elif kind != "pong":
                 raise Problem(422, "malformed")
         except ValidationError:
@@ -205,6 +216,18 @@ class Connection:
     @property
     def most(self) -> int:
         return self.caller.house.settings.largest_message
+
+    async def state(self, listener: Listener, body: wire.AskState) -> None:
+        """The whole state again: some of it was lost on the way."""
+        async with self.caller.house.desk.open(self.table_id) as live:
+            self.check(live, listener.seat, listener.invite)
+            live.check_shown()
+            self.caller.house.hub.push_whole(live, listener, body.since)
+
+    async def talk(self, body: wire.Talk) -> None:
+        async with self.caller.house.desk.open(self.table_id) as live:
+            self.check(live, None, self.socket.query_params.get("invite"))
+        await play.speak(self.caller, live, body.text)
 
     async def play(self, body: wire.Play) -> None:
         """As over HTTP; the new state comes back like everybody else's."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
+import contextlib
 import secrets
 from typing import Annotated, Any, Final, Literal
 
@@ -9,17 +11,17 @@ from fastapi import APIRouter, Query
 from sqlalchemy import func, select, update
 from starlette.responses import Response
 
-from ludi.bots import bot_names
 from ludi.kernel.dice import fresh_seed, seal
-from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
+from ludi.kernel.viewer import PUBLIC
 from ludi.server import campaigns, guard, wire
 from ludi.server.answers import plain, problems
-from ludi.server.desk import Live
+from ludi.server.desk import Live, check_row, game_of
+from ludi.server.endings import DAMAGE, without_names
 from ludi.server.house import Anybody, Caller, Somebody
-from ludi.server.models import SeatRow, TableRow, now
+from ludi.server.models import EndingRow, SeatRow, TableRow, now
 from ludi.server.problems import Problem
-from ludi.server.shelf import game_of
+from ludi.server.settling import settled
 from ludi.server.shown import Eyes, table_info
 from ludi.server.words import game_word
 
@@ -34,7 +36,7 @@ KINDS: Final = {"me": "person", "friend": "friend", "anyone": "open", "bot": "bo
 
 def shown(caller: Caller, live: Live, status: int = 200) -> Response:
     """A table as the caller sees it."""
-    eyes = Eyes(caller.id, None, caller.language, caller.house.hub.here(live.id))
+    eyes = Eyes(caller.id, PUBLIC, caller.language, caller.house.hub.here(live.id))
     return plain(table_info(live, eyes), status)
 
 
@@ -46,7 +48,7 @@ async def tables(
     caller: Anybody,
     list: Annotated[Literal["mine", "open", "playing", "finished"], Query()] = "open",
 ) -> list[wire.TableInfo]:
-    """Some tables, the newest first; of mine, those that wait for me come before the others."""
+    """A list of tables, newest first; of mine, those waiting for me come first."""
     query = select(TableRow).order_by(TableRow.updated.desc()).limit(LONGEST_LIST)
     if list == "mine":
         me = caller.me.id
@@ -65,7 +67,7 @@ async def tables(
         by_table: dict[str, Any] = {row.id: [] for row in rows}
         for seat in seats:
             by_table[seat.table_id].append(seat)
-    infos = [listed(caller, row, by_table[row.id]) for row in rows]
+    infos = [info for row in rows if (info := listed(caller, row, by_table[row.id]))]
     if list == "mine":
         infos.sort(key=lambda info: not set(info["asked"]) & set(info["mine"]))
     if list == "open":
@@ -73,10 +75,15 @@ async def tables(
     return plain(infos)  # type: ignore[return-value]
 
 
-def listed(caller: Caller, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+def listed(caller: Caller, row: TableRow, seats: list[SeatRow]) -> dict[str, Any] | None:
+    """A table in a list; None if it cannot be read, which hides no other."""
+    try:
+        check_row(row, seats)
+    except DAMAGE:
+        return None
     live = Live(row.id)
     live.row, live.seats = row, seats
-    return table_info(live, Eyes(caller.id, None, caller.language, caller.house.hub.here(row.id)))
+    return table_info(live, Eyes(caller.id, PUBLIC, caller.language, caller.house.hub.here(row.id)))
 
 
 # ---------------------------------------------------------------- opening
@@ -86,7 +93,7 @@ def listed(caller: Caller, row: TableRow, seats: list[SeatRow]) -> dict[str, Any
 async def new_table(caller: Somebody, body: wire.NewTable) -> Response:
     """Open a table."""
     game = game_of(body.game)
-    options = settled(game, len(body.seats), body.options)
+    options = settled(game, len(body.seats), body.options, caller.language)
     options = await campaigns.settled(caller, game, options, body.options)
     seats = [
         seat_row(caller, number, wanted.kind, wanted.level, wanted.name)
@@ -112,7 +119,7 @@ async def opened(
     """Write a new table down and show it."""
     if start:
         await may_begin(caller, seats)
-    caller.house.limits.check("tables", caller.me.id)
+    await caller.house.limits.check("tables", caller.me.id)
     row = new_row(caller, game, options, len(seats), name, public, fresh_seed())
     row.hints = hints
     async with caller.house.storage.session() as session:
@@ -148,7 +155,7 @@ def new_row(
         public=public,
         status="waiting",
         host_id=caller.me.id,
-        invite=secrets.token_urlsafe(16),
+        invite=new_invitation(),
         seed=seed,
         seed_sha256=seal(seed),
         number=0,
@@ -159,26 +166,6 @@ def new_row(
         created=moment,
         updated=moment,
     )
-
-
-def settled(game: Game, players: int, options: dict[str, Any]) -> dict[str, str]:
-    """The options of a new table, or why they cannot be played."""
-    if players not in game.players:
-        first, last = game.players[0], game.players[-1]
-        raise Problem(422, "players", first=first, last=last, count=players)
-    known = {option.name: option for option in game.options}
-    for name, value in options.items():
-        if name not in known:
-            raise Problem(422, "no-such-option", option=name[:40])
-        try:
-            known[name].read(value)
-        except BadChoice:
-            values = ", ".join(known[name].values)
-            raise Problem(422, "option-value", option=name, values=values) from None
-    try:
-        return game.settle(players, dict(options))
-    except BadChoice as error:
-        raise Problem(422, "bad-choice", sentence=str(error)) from None
 
 
 def seat_row(
@@ -192,7 +179,7 @@ def seat_row(
         kind=KINDS[kind],
         person_id=None if person is None else person.id,
         name=name or nickname if kind in ("me", "bot") else "",
-        level=level_of(level) if kind == "bot" else None,
+        level=level_of(caller, level) if kind == "bot" else None,
         stand_in=None,
         left=False,
         note=None,
@@ -200,10 +187,11 @@ def seat_row(
     )
 
 
-def level_of(level: str | None) -> str:
+def level_of(caller: Caller, level: str | None) -> str:
     level = level or USUAL_LEVEL
-    if level not in bot_names():
-        raise Problem(422, "no-such-level", level=level[:40], levels=", ".join(bot_names()))
+    known = caller.house.settings.bots
+    if level not in known:
+        raise Problem(422, "no-such-level", level=level[:40], levels=", ".join(known))
     return level
 
 
@@ -213,14 +201,14 @@ def level_of(level: str | None) -> str:
 @router.get("/{table}", response_model=wire.TableInfo, responses=problems(404, 409))
 async def table(table: wire.TableId, caller: Anybody, invite: wire.Invite = None) -> Response:
     """One table."""
-    async with caller.house.desk.open(table) as live:
+    async with caller.house.desk.open(table, seats_only=True) as live:
         guard.may_see(live.row, live.seats, caller.id, invite)
         return shown(caller, live)
 
 
 @router.post("/{table}/join", response_model=wire.TableInfo, responses=problems(401, 404, 409))
 async def join(table: wire.TableId, caller: Somebody, body: wire.Join | None = None) -> Response:
-    """Sit down, or come back to one's seat."""
+    """Sit down, or return to my seat."""
     body = body or wire.Join()
     me = caller.me
     async with caller.house.desk.open(table) as live:
@@ -266,7 +254,7 @@ def free_seat(live: Live, wanted: int | None, invited: bool) -> int:
 
 @router.post("/{table}/leave", response_model=wire.TableInfo, responses=problems(401, 404, 409))
 async def leave(table: wire.TableId, caller: Somebody) -> Response:
-    """Get up. Before the start the seat is free again; after it, it waits for its player."""
+    """Leave. Before the start the seat becomes free; afterwards it waits for its player."""
     async with caller.house.desk.open(table, seats_only=True) as live:
         guard.may_see(live.row, live.seats, caller.id)
         mine = guard.owns(live.seats, caller.id)
@@ -300,9 +288,23 @@ def getting_up(
     return table, {seat: dict(free) for seat in mine}
 
 
+@router.post("/{table}/invite", response_model=wire.TableInfo, responses=problems(401, 404, 409))
+async def renew_invitation(table: wire.TableId, caller: Somebody) -> Response:
+    """Another invitation: who has only the one before is not invited any more."""
+    async with caller.house.desk.open(table, seats_only=True) as live:
+        guard.may_see(live.row, live.seats, caller.id)
+        guard.may_host(live.row, caller.me.id)
+        await caller.house.desk.change(live, {"invite": new_invitation()})
+        return shown(caller, live)
+
+
+def new_invitation() -> str:
+    return secrets.token_urlsafe(16)
+
+
 @router.post("/{table}/start", response_model=wire.TableInfo, responses=problems(401, 404, 409))
 async def start(table: wire.TableId, caller: Somebody) -> Response:
-    """Begin to play."""
+    """Start the game."""
     async with caller.house.desk.open(table) as live:
         guard.may_see(live.row, live.seats, caller.id)
         guard.may_host(live.row, caller.me.id)
@@ -335,8 +337,8 @@ async def going_on(caller: Caller) -> int:
 
 async def begin(caller: Caller, live: Live) -> None:
     if live.row.rules != live.game.rules_version:
-        raise Problem(409, "other-rules", rules=live.row.rules, now=live.game.rules_version)
-    asked = live.game.new(live.row.players, live.row.seed, **live.row.options).deciders
+        raise live.other_rules()
+    asked = live.game.new(live.row.players, live.row.seed, **(live.row.options or {})).deciders
     await caller.house.desk.change(live, {"status": "playing", "asked": asked})
 
 
@@ -349,7 +351,7 @@ async def begin(caller: Caller, live: Live) -> None:
 async def set_seat(
     table: wire.TableId, seat: wire.SeatNumber, caller: Somebody, body: wire.WantedSeat
 ) -> Response:
-    """Say who sits where: the host before the start; after it only for seats that were left."""
+    """Change who sits on a seat: the host before the start; afterwards only for abandoned seats."""
     async with caller.house.desk.open(table) as live:
         guard.may_see(live.row, live.seats, caller.id)
         if seat >= len(live.seats):
@@ -358,7 +360,10 @@ async def set_seat(
             changes = before_the_start(caller, live, seat, body)
         else:
             changes = after_the_start(caller, live, seat, body)
-        await caller.house.desk.change(live, {}, {seat: changes})
+        sent_away = live.seats[seat].person_id not in (None, caller.me.id)
+        sent_away = sent_away and live.row.status == "waiting"
+        again = {"invite": new_invitation()} if sent_away else {}
+        await caller.house.desk.change(live, again, {seat: changes})
         return shown(caller, live)
 
 
@@ -391,7 +396,7 @@ def after_the_start(caller: Caller, live: Live, seat: int, body: wire.WantedSeat
     own = row.person_id is not None and row.person_id == caller.me.id
     if row.kind != "bot" and not row.left and not own:
         raise Problem(409, "seat-not-left")
-    return {"kind": "bot", "level": level_of(body.level), "stand_in": None, "note": None}
+    return {"kind": "bot", "level": level_of(caller, body.level), "stand_in": None, "note": None}
 
 
 @router.post(
@@ -401,7 +406,7 @@ def after_the_start(caller: Caller, live: Live, seat: int, body: wire.WantedSeat
     responses=problems(401, 404, 409),
 )
 async def rematch(table: wire.TableId, caller: Somebody) -> Response:
-    """A new table with the same game and the same seats."""
+    """A new table with the same game and seats; it starts if there is nobody to wait for."""
     async with caller.house.desk.open(table) as live:
         guard.may_see(live.row, live.seats, caller.id)
         if not guard.is_of_the_table(live.row, live.seats, caller.id):
@@ -410,11 +415,12 @@ async def rematch(table: wire.TableId, caller: Somebody) -> Response:
         if row.status != "finished":
             raise Problem(409, "not-over")
         game = live.game
-        options = settled(game, row.players, row.options)
+        options = settled(game, row.players, row.options or {}, caller.language)
         seats = [again(old) for old in live.seats]
         name, public, hints = row.name, row.public, row.hints
     options = await campaigns.settled(caller, game, options, options)
-    return await opened(caller, game, options, seats, name, public, hints, False)
+    start = all(seat.kind == "bot" or seat.person_id == caller.me.id for seat in seats)
+    return await opened(caller, game, options, seats, name, public, hints, start)
 
 
 def again(old: SeatRow) -> SeatRow:
@@ -430,7 +436,7 @@ def again(old: SeatRow) -> SeatRow:
         stand_in=None,
         left=False,
         note=None,
-        orders=dict(old.orders) if person else {},
+        orders=dict(old.orders or {}) if person else {},
     )
 
 
@@ -440,12 +446,13 @@ def again(old: SeatRow) -> SeatRow:
 async def rename(caller: Caller, nickname: str) -> None:
     """Somebody has another nickname: open tables show it (hotseats keep their names)."""
     for table_id in await tables_of(caller):
-        async with caller.house.desk.open(table_id, seats_only=True) as live:
-            mine = {
-                row.seat: {"name": nickname} for row in live.seats if row.person_id == caller.id
-            }
-            if len(mine) == 1 and live.row.status != "finished":
-                await caller.house.desk.change(live, {"updated": live.row.updated}, mine)
+        with contextlib.suppress(Problem):  # one that cannot be read keeps the old one
+            async with caller.house.desk.open(table_id, seats_only=True) as live:
+                mine = {
+                    row.seat: {"name": nickname} for row in live.seats if row.person_id == caller.id
+                }
+                if len(mine) == 1 and live.row.status != "finished":
+                    await caller.house.desk.change(live, {"updated": live.row.updated}, mine)
 
 
 async def tables_of(caller: Caller) -> list[str]:
@@ -459,19 +466,46 @@ async def tables_of(caller: Caller) -> list[str]:
         return [*found]
 
 
-async def vanish(caller: Caller) -> None:
-    """Take somebody away from all tables."""
+async def step_back(caller: Caller) -> None:
+    """Get somebody up from all tables that are not finished; their seats wait for them."""
     me = caller.me.id
     for table_id in await tables_of(caller):
         async with caller.house.desk.open(table_id, seats_only=True) as live:
-            mine = guard.owns(live.seats, me)
-            table, seats = getting_up(live, mine, me)
-            if live.row.host_id == me:
-                table.setdefault("host_id", None)
-            for seat in mine:
-                seats.setdefault(seat, {}).update({"person_id": None, "name": ""})
-            await caller.house.desk.change(live, table, seats)
+            table, seats = getting_up(live, guard.owns(live.seats, me), me)
+            if seats:
+                await caller.house.desk.change(live, table, seats)
+
+
+def plain_name(game: str, language: str) -> str:
+    """What a table is called if nobody says otherwise; its game may be gone from the shelf."""
+    try:
+        return game_word(game_of(game), "game-name", language, game)
+    except Problem:
+        return game
+
+
+async def vanish(caller: Caller) -> None:
+    """Take somebody away from all tables, also from those that cannot be read."""
+    me = caller.me.id
+    sat: dict[str, builtins.list[int]] = {}
+    for table_id in await tables_of(caller):
+        with contextlib.suppress(Problem):
+            async with caller.house.desk.open(table_id, seats_only=True) as live:
+                mine = sat[table_id] = guard.owns(live.seats, me)
+                table, seats = getting_up(live, mine, me)
+                if live.row.host_id == me:
+                    table.setdefault("host_id", None)
+                if live.row.host_id == me or caller.me.nickname in live.row.name:
+                    table["name"] = plain_name(live.row.game, caller.language)
+                for seat in mine:
+                    seats.setdefault(seat, {}).update({"person_id": None, "name": ""})
+                await caller.house.desk.change(live, table, seats)
     async with caller.house.storage.session() as session:
         await session.execute(
             update(SeatRow).where(SeatRow.person_id == me).values(person_id=None, name="")
         )
+        await session.execute(update(TableRow).where(TableRow.host_id == me).values(host_id=None))
+        for table_id, theirs in sat.items():
+            ending = await session.get(EndingRow, table_id)
+            if ending is not None:
+                ending.body = without_names(ending.body, theirs)

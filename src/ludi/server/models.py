@@ -6,7 +6,7 @@ import time
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -25,6 +25,8 @@ class Person(Base):
     passphrase: Mapped[str | None] = mapped_column(String(200))  # an argon2 hash
     language: Mapped[str] = mapped_column(String(2))
     created: Mapped[int] = mapped_column(BigInteger)
+    suspended: Mapped[int | None] = mapped_column(BigInteger)  # since when; None: welcome
+    admin: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class SignIn(Base):
@@ -47,7 +49,7 @@ class TableRow(Base):
     name: Mapped[str] = mapped_column(String(80))
     game: Mapped[str] = mapped_column(String(40))
     rules: Mapped[int]
-    options: Mapped[dict[str, Any]]
+    options: Mapped[dict[str, Any] | None] = mapped_column(JSON, nullable=False)  # None: damaged
     players: Mapped[int]
     public: Mapped[bool]
     status: Mapped[str] = mapped_column(String(10))  # waiting, playing, finished
@@ -57,9 +59,10 @@ class TableRow(Base):
     seed_sha256: Mapped[str] = mapped_column(String(64))
     number: Mapped[int]  # how many events there are
     revision: Mapped[int]
-    asked: Mapped[list[int]]  # the seats that may choose now
+    asked: Mapped[list[int] | None] = mapped_column(JSON, nullable=False)  # who may choose now
     request: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # to go back past a door
     result: Mapped[list[Any] | None] = mapped_column(JSON)
+    closed: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # why it could not be played on
     forked_from: Mapped[str | None] = mapped_column(String(24))  # the table it goes on from
     hints: Mapped[bool | None]  # whether they are allowed; None: where only bots are opponents
     created: Mapped[int] = mapped_column(BigInteger)
@@ -80,7 +83,7 @@ class SeatRow(Base):
     stand_in: Mapped[str | None] = mapped_column(String(40))  # what plays for a bot that failed
     left: Mapped[bool]
     note: Mapped[str | None] = mapped_column(String(40))  # the key of a text
-    orders: Mapped[dict[str, Any]]
+    orders: Mapped[dict[str, Any] | None] = mapped_column(JSON, nullable=False)
 
 
 class Event(Base):
@@ -93,6 +96,19 @@ class Event(Base):
     seat: Mapped[int]  # who; -1: the whole table agreed
     kind: Mapped[str] = mapped_column(String(10))  # play, undo, redo, hint
     value: Mapped[int]  # the action, or how many plays are taken back or played again
+    words: Mapped[str | None] = mapped_column(String(200))  # the action, whatever its number is
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class HintRow(Base):
+    """What was advised to a seat. (Those of older versions are among the events.)"""
+
+    __tablename__ = "hints"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # of the next event
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    value: Mapped[int]  # the action
     at: Mapped[int] = mapped_column(BigInteger)
 
 
@@ -134,6 +150,15 @@ class Snapshot(Base):
     body: Mapped[str] = mapped_column(Text)
 
 
+class EndingRow(Base):
+    """How a finished or closed game looked in the end, for later rules to show."""
+
+    __tablename__ = "endings"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    body: Mapped[str] = mapped_column(Text)
+
+
 class ReviewRow(Base):
     """What was found in a finished game; while it is being looked for, how far that has come."""
 
@@ -158,6 +183,19 @@ class Message(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(String(1000))
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Act(Base):
+    """Something done by those who run the house."""
+
+    __tablename__ = "acts"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
+    who: Mapped[str] = mapped_column(String(80))
+    what: Mapped[str] = mapped_column(String(20))
+    whom: Mapped[str] = mapped_column(String(24))  # the id of a person or a table
+    detail: Mapped[str] = mapped_column(String(300))
 
 
 def now() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from functools import cache
 from typing import Any, Final
@@ -13,6 +14,7 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ludi.kernel.game import LANGUAGES
 from ludi.server import lobby, wire
 from ludi.server.answers import problems
 from ludi.server.house import COOKIE, Anybody, Caller, Somebody, hashed, token_of
@@ -20,6 +22,7 @@ from ludi.server.models import (
     CampaignGame,
     Event,
     Exploit,
+    HintRow,
     Message,
     Person,
     SeatRow,
@@ -40,7 +43,19 @@ _one_at_a_time: Final = asyncio.Semaphore(2)  # a hash takes 64 MB
 
 def info(person: Person) -> wire.Person:
     return wire.Person(
-        id=person.id, nickname=person.nickname, handle=person.handle, language=person.language
+        id=person.id,
+        nickname=person.nickname,
+        named=is_named(person.nickname),
+        handle=person.handle,
+        language=person.language,
+    )
+
+
+def is_named(nickname: str) -> bool:
+    """Whether somebody chose their nickname, rather than being called "guest 219" by the house."""
+    number = re.sub(r"\D", "", nickname)
+    return not number or all(
+        nickname != say("guest", language, number=int(number[:9])) for language in LANGUAGES
     )
 
 
@@ -52,12 +67,12 @@ def info(person: Person) -> wire.Person:
 async def new_guest(
     request: Request, response: Response, caller: Anybody, body: wire.NewGuest | None = None
 ) -> wire.Person:
-    """Be somebody at once. With a valid cookie: the same person as before."""
+    """Create a guest; with a valid cookie, return the existing person."""
     if caller.person is not None:
         response.status_code = 200
         return info(caller.person)
     house = caller.house
-    house.limits.check("guests", caller.address)
+    await house.limits.check("guests", caller.address)
     language = (body and body.language) or caller.language
     nickname = (body and body.nickname) or say("guest", language, number=secrets.randbelow(1000))
     person = Person(
@@ -82,7 +97,13 @@ async def me(caller: Somebody) -> wire.Person:
 
 @router.patch("/me", responses=problems(401))
 async def change_me(caller: Somebody, body: wire.ChangedPerson) -> wire.Person:
-    """Another nickname, another language."""
+    """Change nickname or language."""
+    await change(caller, body)
+    return info(caller.me)
+
+
+async def change(caller: Caller, body: wire.ChangedPerson) -> None:
+    """Change somebody, here and at their tables."""
     changes = body.model_dump(exclude_none=True)
     person = caller.me
     if changes:
@@ -92,16 +113,22 @@ async def change_me(caller: Somebody, body: wire.ChangedPerson) -> wire.Person:
             setattr(person, name, value)
     if body.nickname is not None:
         await lobby.rename(caller, body.nickname)
-    return info(person)
 
 
-@router.post("/me/passphrase", responses=problems(401, 409))
-async def set_passphrase(caller: Somebody, body: wire.Credentials) -> wire.Person:
-    """From now on the same person can sign in elsewhere."""
+@router.post("/me/passphrase", responses=problems(401, 403, 409))
+async def set_passphrase(
+    request: Request, caller: Somebody, body: wire.NewPassphrase
+) -> wire.Person:
+    """Set handle and passphrase, to sign in elsewhere; a new one signs out all other browsers."""
     person = caller.me
-    caller.house.limits.check("sign-in", caller.address)
+    await caller.house.limits.check("sign-in", caller.address)
     async with _one_at_a_time:
+        if person.passphrase is not None and not await asyncio.to_thread(
+            _matches, person.passphrase, body.old or ""
+        ):
+            raise Problem(403, "old-passphrase")
         kept = await asyncio.to_thread(_hasher.hash, body.passphrase)
+    here = hashed(token_of(request.cookies))
     try:
         async with caller.house.storage.session() as session:
             await session.execute(
@@ -109,20 +136,24 @@ async def set_passphrase(caller: Somebody, body: wire.Credentials) -> wire.Perso
                 .where(Person.id == person.id)
                 .values(handle=body.handle, passphrase=kept)
             )
+            await session.execute(
+                delete(SignIn).where(SignIn.person_id == person.id, SignIn.hash != here)
+            )
     except IntegrityError:
         raise Problem(409, "handle-taken", handle=body.handle) from None
+    await caller.house.hub.signed_out(person.id)
     person.handle = body.handle
     return info(person)
 
 
-@router.post("/sign-in", responses=problems(401))
+@router.post("/sign-in", responses=problems(401, 403))
 async def sign_in(
     request: Request, response: Response, caller: Anybody, body: wire.Credentials
 ) -> wire.Person:
-    """Be the person of a handle and passphrase."""
+    """Sign in with handle and passphrase."""
     house = caller.house
-    house.limits.check("sign-in", caller.address)
-    house.limits.check("sign-in", f"handle {body.handle}")
+    await house.limits.check("sign-in", caller.address)
+    await house.limits.check_handle(body.handle, caller.address)
     async with house.storage.reading() as session:
         person = (await session.scalars(select(Person).where(Person.handle == body.handle))).first()
     kept = person.passphrase if person is not None else None
@@ -130,6 +161,9 @@ async def sign_in(
         right = await asyncio.to_thread(_matches, kept or _nobodys_hash(), body.passphrase)
     if person is None or kept is None or not right:
         raise Problem(401, "wrong-passphrase")
+    if person.suspended is not None:
+        raise Problem(403, "suspended")
+    house.limits.know(body.handle, caller.address)
     await forget_cookie(caller, request)
     await give_cookie(caller, request, response, person)
     return info(person)
@@ -149,7 +183,7 @@ def _matches(kept: str, passphrase: str) -> bool:
 
 @router.post("/sign-out", status_code=204, responses=problems())
 async def sign_out(request: Request, response: Response, caller: Anybody) -> None:
-    """Forget this browser."""
+    """Sign this browser out."""
     await forget_cookie(caller, request)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
@@ -180,9 +214,16 @@ async def forget_cookie(caller: Caller, request: Request) -> None:
 # ---------------------------------------------------------------- what is stored, and the way out
 
 
+def of_own_seats(kind: type[Event] | type[HintRow], person: Person) -> Any:
+    """What was done on somebody's seats, table by table, in order."""
+    mine = (SeatRow.table_id == kind.table_id) & (SeatRow.seat == kind.seat)
+    query = select(kind).join(SeatRow, mine).where(SeatRow.person_id == person.id)
+    return query.order_by(kind.table_id, kind.number)
+
+
 @router.get("/me/export", responses=problems(401))
 async def export(caller: Somebody) -> dict[str, Any]:
-    """All that is stored of me."""
+    """Everything stored about me."""
     person = caller.me
     async with caller.house.storage.reading() as session:
         cookies = await session.scalars(select(SignIn).where(SignIn.person_id == person.id))
@@ -194,17 +235,8 @@ async def export(caller: Somebody) -> dict[str, Any]:
         )
         feats = list(await session.scalars(select(Exploit).where(Exploit.person_id == person.id)))
         talk = list(await session.scalars(select(Message).where(Message.person_id == person.id)))
-        events = list(
-            await session.scalars(
-                select(Event)
-                .join(
-                    SeatRow,
-                    (SeatRow.table_id == Event.table_id) & (SeatRow.seat == Event.seat),
-                )
-                .where(SeatRow.person_id == person.id)
-                .order_by(Event.table_id, Event.number)
-            )
-        )
+        events = list(await session.scalars(of_own_seats(Event, person)))
+        hints = list(await session.scalars(of_own_seats(HintRow, person)))
     return {
         "person": {
             **info(person).model_dump(),
@@ -237,6 +269,16 @@ async def export(caller: Somebody) -> dict[str, Any]:
             }
             for event in events
         ],
+        "hints": [
+            {
+                "table": hint.table_id,
+                "number": hint.number,
+                "seat": hint.seat,
+                "value": hint.value,
+                "at": written(hint.at),
+            }
+            for hint in hints
+        ],
         "campaign_games": [
             {
                 "table": one.table_id,
@@ -265,7 +307,13 @@ async def export(caller: Somebody) -> dict[str, Any]:
 
 @router.delete("/me", status_code=204, responses=problems(401))
 async def delete_me(response: Response, caller: Somebody) -> None:
-    """Name and sign-in are gone; seats in finished games become "somebody"."""
+    """Delete me: name and sign-in are removed, seats in finished games become "somebody"."""
+    await forget(caller)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+
+async def forget(caller: Caller) -> None:
+    """Delete somebody, and all that was stored of them but their moves."""
     person = caller.me
     await lobby.vanish(caller)
     async with caller.house.storage.session() as session:
@@ -275,4 +323,3 @@ async def delete_me(response: Response, caller: Somebody) -> None:
         await session.execute(delete(Exploit).where(Exploit.person_id == person.id))
         await session.execute(delete(Person).where(Person.id == person.id))
     await caller.house.hub.signed_out(person.id)
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

@@ -15,27 +15,33 @@ from starlette.responses import PlainTextResponse, Response
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import IllegalAction, Reason
 from ludi.kernel.game import Game
+from ludi.kernel.history import PLAY, REDO, UNDO
 from ludi.kernel.table import NOBODY, Table
+from ludi.kernel.viewer import EVERYTHING, PUBLIC, Viewer, viewer_of
 from ludi.server import guard, wire
 from ludi.server.answers import plain, problems
-from ludi.server.course import PLAY, REDO, UNDO
 from ludi.server.desk import Live, Overtaken
 from ludi.server.house import Anybody, Caller, Somebody
-from ludi.server.models import Message, now, written
+from ludi.server.models import Message, SeatRow, now, written
 from ludi.server.problems import Problem
-from ludi.server.shown import EVERYTHING, Eyes, moment_of, names_of, state_of, things_told, touches
+from ludi.server.shown import Eyes, moment_of, names_of, state_of, things_told, told_in, touches
 
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
 LONGEST_TALK: Final = 200  # messages shown
-MORE_WORLDS: Final = 5  # imagined to find out what is sure although something is hidden
+MORE_WORLDS: Final = 15  # imagined to find out what is sure although something is hidden
 REFUSALS: Final = problems(401, 403, 404, 409)
 
 Since = Annotated[int | None, Query(ge=-1, le=wire.MOST)]
 
 
 def eyes_of(caller: Caller, live: Live, seat: int | None) -> Eyes:
-    return Eyes(caller.id, seat, caller.language, caller.house.hub.here(live.id))
+    """The caller's eyes, at a seat or as a spectator."""
+    return looking(caller, live, PUBLIC if seat is None else viewer_of(seat))
+
+
+def looking(caller: Caller, live: Live, viewer: Viewer) -> Eyes:
+    return Eyes(caller.id, viewer, caller.language, caller.house.hub.here(live.id))
 
 
 def shown(caller: Caller, live: Live, seat: int | None, since: int = -1) -> dict[str, Any]:
@@ -47,8 +53,7 @@ def allow(caller: Caller, live: Live, seat: int) -> None:
     """The caller may act for the seat, and there is a game to act in."""
     guard.may_see(live.row, live.seats, caller.id)
     guard.may_act(live.seats, caller.me.id, seat)
-    if not live.started:
-        raise Problem(409, "not-started")
+    live.check_started()
 
 
 # ---------------------------------------------------------------- seeing and choosing
@@ -67,29 +72,34 @@ async def state(
         guard.may_see(live.row, live.seats, caller.id, invite)
         if seat is not None:
             guard.may_act(live.seats, caller.me.id, seat)
+        await caller.house.robots.see(live)
         return plain(shown(caller, live, seat, -1 if since is None else since))
 
 
-@router.post("/plays", response_model=wire.State, responses=REFUSALS)
+@router.post("/plays", response_model=wire.State | wire.Acknowledged, responses=REFUSALS)
 async def play(table: wire.TableId, caller: Somebody, body: wire.Play) -> Response:
     """Choose one of the legal actions."""
     async with caller.house.desk.open(table) as live:
         await choose(caller, live, body)
+        if body.brief:
+            return plain({"number": live.number})
         return plain(shown(caller, live, body.seat, body.number))
 
 
 async def choose(caller: Caller, live: Live, body: wire.Play) -> None:
     """Play for a seat, or a problem with the state as it is now."""
     allow(caller, live, body.seat)
+    metrics = caller.house.metrics
     for _ in range(5):
         check_number(caller, live, body)
         try:
-            await caller.house.desk.append(live, body.seat, PLAY, body.action)
+            with metrics.play_seconds.labels(live.game.id).time():
+                await caller.house.desk.append(live, body.seat, PLAY, body.action)
         except IllegalAction as error:
             raise refused(caller, live, body.seat, error.reason) from None
         except Overtaken:
             continue  # where all choose at once, an answer may still stand
-        caller.house.metrics.count("ludi_plays_total", game=live.game.id)
+        metrics.count("ludi_plays_total", game=live.game.id)
         return
     raise moved_on(caller, live, body.seat, body.number)
 
@@ -101,7 +111,7 @@ def check_number(caller: Caller, live: Live, body: wire.Play) -> None:
     table = live.table
     if body.number < live.number and not table.over:
         legal = table.legal_for(body.seat)
-        unchanged = live.course.acted[body.seat] <= body.number
+        unchanged = live.history.acted[body.seat] <= body.number
         if table.lanes and unchanged and body.action in legal:
             return  # the others may have moved on: this seat's question is still the same
         if body.action in table.asides(body.seat):
@@ -111,7 +121,7 @@ def check_number(caller: Caller, live: Live, body: wire.Play) -> None:
 
 def is_now(live: Live, number: int) -> bool:
     """Whether a number means the position as it is: nothing but hints came after it."""
-    return live.course.moved <= number <= live.number
+    return live.history.moved <= number <= live.number
 
 
 def moved_on(caller: Caller, live: Live, seat: int, since: int) -> Problem:
@@ -135,13 +145,37 @@ def refused(caller: Caller, live: Live, seat: int, reason: Reason) -> Problem:
 
 @router.post("/preview", response_model=wire.Previewed, responses=REFUSALS)
 async def preview(table: wire.TableId, caller: Somebody, body: wire.Preview) -> Response:
-    """What an action would bring about, up to the first hidden thing."""
+    """What an action would lead to, up to the first hidden thing."""
     async with caller.house.desk.open(table) as live:
         allow(caller, live, body.seat)
         reason = imagined(live, body.seat).why_not(body.action, body.seat)
         if reason is not None:
             raise refused(caller, live, body.seat, reason)
         return plain(previewed(live, body.seat, body.action, caller.language))
+
+
+@router.post("/outcomes", response_model=list[wire.Outcome], responses=REFUSALS)
+async def outcomes(table: wire.TableId, caller: Somebody, body: wire.AskOutcomes) -> Response:
+    """A short preview of some legal actions; illegal ones are left out."""
+    async with caller.house.desk.open(table) as live:
+        allow(caller, live, body.seat)
+        legal = set(live.table.legal_for(body.seat))
+        language = caller.language
+        return plain(
+            [outcome(live, body.seat, one, language) for one in body.actions if one in legal]
+        )
+
+
+def outcome(live: Live, seat: int, action: int, language: str) -> dict[str, Any]:
+    """What a seat's legal action would cost and bring, as `Outcome`."""
+    world = imagined(live, seat)
+    doors, before = world.doors, tallies(world)
+    world.play(action, seat)
+    worlds = [world]
+    if world.doors != doors:
+        worlds += other_worlds(live, seat, action)
+    costs, gains = changes(live.game, before, worlds, language)
+    return {"action": action, "costs": costs, "gains": gains}
 
 
 def previewed(live: Live, seat: int, action: int, language: str) -> dict[str, Any]:
@@ -159,11 +193,25 @@ def previewed(live: Live, seat: int, action: int, language: str) -> dict[str, An
     worlds = [world] if not cut else [world, *other_worlds(live, seat, action)]
     costs, gains = changes(live.game, before, worlds, language)
     return {
+        "final": final_info(live, seat, action, language),
         "lines": [line for line, _ in heard],
         "things": [things_told(live.game, one, seat) for _, one in heard],
         "cut": cut,
         "costs": costs,
         "gains": gains,
+    }
+
+
+def final_info(live: Live, seat: int, action: int, language: str) -> dict[str, Any]:
+    """Whether a seat's legal action could not simply be taken back, as `Finality`."""
+    found = live.table.final(action, seat)
+    return {
+        "final": found.final,
+        "sure": found.sure,
+        "door": found.door,
+        "over": found.over,
+        "asked": found.asked,
+        "say": live.game.no_way_back(found, seat, language, names_of(live.seats, language)),
     }
 
 
@@ -207,38 +255,61 @@ def changes(
 @router.post("/why-not", response_model=wire.Refused, responses=REFUSALS)
 async def why_not(table: wire.TableId, caller: Somebody, body: wire.WhyNot) -> Response:
     """Why an action, or anything with a thing on the board, is not possible now."""
-    if (body.action is None) == (body.thing is None):
-        raise Problem(422, "action-or-thing")
     async with caller.house.desk.open(table) as live:
         allow(caller, live, body.seat)
-        world = imagined(live, body.seat)
-        if body.action is not None:
-            reason = world.why_not(body.action, body.seat)
-        else:
-            reason = why_not_thing(live.game, world, body.seat, body.thing or "")
-        if reason is None:
-            raise Problem(409, "possible")
-        names = names_of(live.seats, caller.language)
-        sentence = live.game.why(reason, caller.language, names)
-        return plain({"sentence": sentence, "rule": reason.rule})
+        return plain(refusal_of(live, body.seat, body.action, body.thing, caller.language))
+
+
+def refusal_of(
+    live: Live, seat: int, action: int | None, thing: str | None, language: str
+) -> dict[str, str]:
+    """Why a seat may not take an action, or do anything with a thing, as `Refused`."""
+    if (action is None) == (thing is None):
+        raise Problem(422, "action-or-thing")
+    world = imagined(live, seat)
+    if action is not None:
+        reason = world.why_not(action, seat)
+    else:
+        reason = why_not_thing(live.game, world, seat, thing or "")
+    if reason is None:
+        raise Problem(409, "possible")
+    sentence = live.game.why(reason, language, names_of(live.seats, language))
+    return {"sentence": sentence, "rule": reason.rule}
 
 
 def why_not_thing(game: Game, world: Table, seat: int, thing: str) -> Reason | None:
-    """The reason most actions with a thing have in common; what is asked now counts first."""
-    asked = {game.vocabulary.verb_of(action).name for action in world.legal_for(seat)}
-    reasons: list[tuple[bool, bool, Reason]] = []
+    """The reason most actions with a thing have in common.
+
+    What is asked now counts first, then what goes with other things that can be used now: a card
+    is too dear for the workers one has, whatever those one does not have could do. Where each
+    reason speaks of another card ("you do not hold the Academy"), one of another kind says more,
+    or the game has words for all of them: `why-not-in-hand-any`.
+    """
+    legal = world.legal_for(seat)
+    asked = {game.vocabulary.verb_of(action).name for action in legal}
+    usable = {one for action in legal for one in touches(game, action)}
+    reasons: list[tuple[bool, bool, bool, Reason]] = []
     for action in touching(game).get(thing, ()):
         reason = world.why_not(action, seat)
         if reason is None:
             return None
         verb = game.vocabulary.verb_of(action).name
-        reasons.append((verb in asked, reason.key != "not-asked", reason))
+        others = [one for one in touches(game, action) if one != thing]
+        with_what_is_there = all(one in usable for one in others)
+        reasons.append((verb in asked, reason.key != "not-asked", with_what_is_there, reason))
     if not reasons:
         return world.why_not(-1, seat) if seat not in world.deciders else Reason("", "not-asked")
-    best = max(reason[:2] for reason in reasons)
+    best = max(reason[:3] for reason in reasons)
     among = [reason for *rank, reason in reasons if tuple(rank) == best]
     counts = Counter(repr(reason) for reason in among)
-    return max(among, key=lambda reason: counts[repr(reason)])
+    common = max(among, key=lambda reason: counts[repr(reason)])
+    if len(among) == 1 or counts[repr(common)] > 1:
+        return common
+    special = [one for one in among if not game.words_of.has(f"why-{one.key}-any", "en")]
+    if special:
+        return max(special, key=lambda reason: counts[repr(reason)])
+    [(key, _)] = Counter(reason.key for reason in among).most_common(1)
+    return Reason(common.rule, f"{key}-any")
 
 
 @cache
@@ -256,7 +327,7 @@ def touching(game: Game) -> dict[str, list[int]]:
 
 @router.post("/undo", response_model=wire.State, responses=REFUSALS)
 async def undo(table: wire.TableId, caller: Somebody, body: wire.Undo) -> Response:
-    """Take back one's last play, or all one can by oneself."""
+    """Undo my last play, or all that I can undo by myself."""
     async with caller.house.desk.open(table) as live:
         await take_back(caller, live, body)
         return plain(shown(caller, live, body.seat, body.number))
@@ -269,14 +340,14 @@ async def take_back(caller: Caller, live: Live, body: wire.Undo) -> None:
         live,
         body,
         UNDO,
-        live.course.why_no_undo,
-        lambda seat: live.course.undo_count(seat, body.turn),
+        live.history.why_no_undo,
+        lambda seat: live.history.undo_count(seat, body.turn),
     )
 
 
 @router.post("/redo", response_model=wire.State, responses=REFUSALS)
 async def redo(table: wire.TableId, caller: Somebody, body: wire.Redo) -> Response:
-    """Play again what one's last undo took back."""
+    """Redo what my last undo took back."""
     async with caller.house.desk.open(table) as live:
         await play_again(caller, live, body)
         return plain(shown(caller, live, body.seat, body.number))
@@ -284,8 +355,8 @@ async def redo(table: wire.TableId, caller: Somebody, body: wire.Redo) -> Respon
 
 async def play_again(caller: Caller, live: Live, body: wire.Redo) -> None:
     allow(caller, live, body.seat)
-    course = live.course
-    await turn_back(caller, live, body, REDO, course.why_no_redo, course.redo_count)
+    history = live.history
+    await turn_back(caller, live, body, REDO, history.why_no_redo, history.redo_count)
 
 
 async def turn_back(
@@ -312,24 +383,34 @@ async def turn_back(
 
 
 def not_too_long(live: Live) -> None:
-    if live.course.is_long:
+    if live.history.is_long:
         raise Problem(409, "undo-long")
 
 
 @router.post("/undo-request", response_model=wire.State, responses=REFUSALS)
 async def undo_request(table: wire.TableId, caller: Somebody, body: wire.UndoRequest) -> Response:
-    """Ask the table to go back to the seat's last decision. Bots agree."""
+    """Ask the table to go back to the seat's last decision. Bots agree, for the absent nobody."""
     async with caller.house.desk.open(table) as live:
         allow(caller, live, body.seat)
         if live.table.over:
             raise Problem(409, "over")
-        if live.course.back_to_last_of(body.seat) == 0:
+        if live.history.back_to_last_of(body.seat) == 0:
             sentence = live.game.why(Reason("undo", "undo-nothing"), caller.language)
             raise Problem(409, "undo-nothing", sentence=sentence)
+        mine = guard.owns(live.seats, caller.id)
+        away = [row for row in live.seats if row.person_id is not None and is_away(row)]
+        if any(row.seat not in mine for row in away):
+            name = next(row.name for row in away if row.seat not in mine)
+            raise Problem(409, "undo-absent", name=name)
         agreed = [row.seat for row in live.seats if row.kind == "bot" or row.left]
-        agreed = sorted({*agreed, *guard.sits(live.seats, caller.id)})
+        agreed = sorted({*agreed, *mine})
         await agree(caller, live, {"seat": body.seat, "agreed": agreed})
         return plain(shown(caller, live, body.seat))
+
+
+def is_away(row: SeatRow) -> bool:
+    """Whether somebody cannot be asked: they left, and perhaps a bot plays for them meanwhile."""
+    return row.left or row.kind == "bot"
 
 
 @router.post("/undo-answer", response_model=wire.State, responses=REFUSALS)
@@ -354,7 +435,7 @@ async def agree(caller: Caller, live: Live, request: dict[str, Any]) -> None:
     if len(request["agreed"]) < live.row.players:
         await caller.house.desk.change(live, {"request": request})
         return
-    count = live.course.back_to_last_of(request["seat"])
+    count = live.history.back_to_last_of(request["seat"])
     try:
         await caller.house.desk.append(live, NOBODY, UNDO, count)
     except Overtaken:
@@ -363,18 +444,18 @@ async def agree(caller: Caller, live: Live, request: dict[str, Any]) -> None:
 
 @router.put("/orders", response_model=wire.State, responses=REFUSALS)
 async def orders(table: wire.TableId, caller: Somebody, body: wire.Orders) -> Response:
-    """Standing orders for questions off one's turn."""
+    """Standing orders for questions outside my turn."""
     async with caller.house.desk.open(table) as live:
         allow(caller, live, body.seat)
         for question, order in body.orders.items():
-            standing = live.game.standing.get(question)
+            standing = live.game.manifest.standing.get(question)
             if standing is None:
-                known = ", ".join(live.game.standing)
+                known = ", ".join(live.game.manifest.standing)
                 raise Problem(422, "no-such-question", question=question[:40], known=known)
             if order not in standing.orders():
                 known = ", ".join(standing.orders())
                 raise Problem(422, "no-such-order", question=question, order=order, known=known)
-        kept = {**live.seats[body.seat].orders, **body.orders}
+        kept = {**(live.seats[body.seat].orders or {}), **body.orders}
         kept = {question: order for question, order in kept.items() if order != "ask"}
         await caller.house.desk.change(
             live, {"updated": live.row.updated}, {body.seat: {"orders": kept}}
@@ -392,25 +473,28 @@ async def talk(
     """Say something to the table."""
     async with caller.house.desk.open(table) as live:
         guard.may_see(live.row, live.seats, caller.id, invite)
-    return plain(await speak(caller, table, body.text), 201)
+    return plain(await speak(caller, live, body.text), 201)
 
 
-async def speak(caller: Caller, table_id: str, text: str) -> dict[str, Any]:
+async def speak(caller: Caller, live: Live, text: str) -> dict[str, Any]:
     """Write down what somebody says, and tell it."""
     me = caller.me
-    caller.house.limits.check("talk", me.id)
-    message = Message(table_id=table_id, person_id=me.id, name=me.nickname, text=text, at=now())
+    await caller.house.limits.check("talk", me.id)
+    message = Message(table_id=live.id, person_id=me.id, name=me.nickname, text=text, at=now())
     async with caller.house.storage.session() as session:
         session.add(message)
-    said = said_info(message)
-    await caller.house.hub.talk(table_id, said)
+    said = said_info(message, live)
+    await caller.house.hub.talk(live.id, said)
     return said
 
 
-def said_info(message: Message) -> dict[str, Any]:
+def said_info(message: Message, live: Live) -> dict[str, Any]:
+    """What was said, and from which seat: a stranger may have anybody's name."""
+    seats = guard.owns(live.seats, message.person_id)
     return {
         "id": message.id,
         "name": message.name,
+        "seat": seats[0] if seats else None,
         "text": message.text,
         "at": written(message.at),
     }
@@ -418,7 +502,7 @@ def said_info(message: Message) -> dict[str, Any]:
 
 @router.get("/talk", response_model=list[wire.Said], responses=problems(404, 409))
 async def heard(table: wire.TableId, caller: Anybody, invite: wire.Invite = None) -> Response:
-    """What was said, the newest last."""
+    """The chat, newest last."""
     async with caller.house.desk.open(table) as live:
         guard.may_see(live.row, live.seats, caller.id, invite)
     async with caller.house.storage.reading() as session:
@@ -429,7 +513,7 @@ async def heard(table: wire.TableId, caller: Anybody, invite: wire.Invite = None
             .limit(LONGEST_TALK)
         )
         messages = list(found)
-    return plain([said_info(one) for one in reversed(messages)])
+    return plain([said_info(one, live) for one in reversed(messages)])
 
 
 # ---------------------------------------------------------------- looking back
@@ -446,9 +530,12 @@ async def record(table: wire.TableId, caller: Somebody) -> Response:
         guard.may_see(live.row, live.seats, caller.id)
         if not guard.is_of_the_table(live.row, live.seats, caller.id):
             raise Problem(403, "not-seated")
-        if not live.started or not live.table.over:
+        if live.ending is not None:
+            text = live.ending.record
+        elif not live.started or not live.table.over:
             raise Problem(409, "not-over")
-        text = live.course.record(names_of(live.seats, caller.language)).to_text()
+        else:
+            text = live.history.record(names_of(live.seats, caller.language)).to_text()
     name = f"{live.row.game}-{table}.ludi"
     return PlainTextResponse(
         text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -463,24 +550,23 @@ async def replay(
     seat: Annotated[int | Literal["all"] | None, Query()] = None,
     invite: wire.Invite = None,
 ) -> Response:
-    """The game as it was after so many events."""
+    """The game as it was after a number of events."""
     async with caller.house.desk.open(table) as live:
         guard.may_see(live.row, live.seats, caller.id, invite)
-        if not live.started:
-            raise Problem(409, "not-started")
+        live.check_started()
         if number > live.number:
             raise Problem(404, "no-such-number", number=number, last=live.number)
         over = live.row.status == "finished"
-        looks: int | None
         if seat == "all":
             if not over:
                 raise Problem(403, "not-over")
-            looks = EVERYTHING
+            viewer = EVERYTHING
         else:
-            looks = seat
+            viewer = PUBLIC if seat is None else viewer_of(seat)
             if seat is not None and not 0 <= seat < len(live.seats):
                 raise Problem(404, "no-such-seat", number=seat + 1)
             if seat is not None and not over:
                 guard.may_act(live.seats, caller.me.id, seat)
-        course = await caller.house.desk.course_at(live, number)
-        return plain(moment_of(live, course, eyes_of(caller, live, looks)))
+        history = await caller.house.desk.history_at(live, number)
+        eyes = looking(caller, live, viewer)
+        return plain({**moment_of(live, history, eyes), **told_in(live, history, eyes)})

@@ -24,8 +24,10 @@ from ludi.server.desk import Live
 from ludi.server.house import Anybody, Caller, House, Somebody
 from ludi.server.models import ReviewRow, now
 from ludi.server.problems import Problem
+from ludi.server.robots import FULL_SECONDS
 from ludi.server.shown import names_of, sentence_of
 from ludi.server.thinking import Past, look_back
+from ludi.server.turns import Full
 from ludi.server.words import say
 
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
@@ -42,21 +44,21 @@ WORKING: Final[dict[int | str, dict[str, Any]]] = {
     "/review", response_model=wire.Review, responses={**WORKING, **problems(401, 403, 404, 409)}
 )
 async def begin(table: wire.TableId, caller: Somebody) -> Response:
-    """Have a finished game looked back on, if that has not been done."""
+    """Start the review of a finished game, if there is none yet."""
     async with caller.house.desk.open(table) as live:
         allow(caller, live, None)
         if not guard.is_of_the_table(live.row, live.seats, caller.id):
             raise Problem(403, "not-seated")
         row = await row_of(caller.house, table)
         if row is None or (row.body is None and now() - row.at > GIVEN_UP):
-            caller.house.limits.check("review", caller.me.id)
-            row = await start(caller.house, live)
+            await caller.house.limits.check("review", caller.me.id)
+            row = await start(caller.house, live, caller.me.id)
         return told(caller, live, row)
 
 
 @router.get("/review", response_model=wire.Review, responses={**WORKING, **problems(404, 409)})
 async def review(table: wire.TableId, caller: Anybody, invite: wire.Invite = None) -> Response:
-    """What was found in a finished game, or how far that has come."""
+    """The review of a finished game, or its progress."""
     async with caller.house.desk.open(table) as live:
         allow(caller, live, invite)
         row = await row_of(caller.house, table)
@@ -74,11 +76,11 @@ def allow(caller: Caller, live: Live, invite: str | None) -> None:
 # ---------------------------------------------------------------- making
 
 
-async def start(house: House, live: Live) -> ReviewRow:
+async def start(house: House, live: Live, person: str) -> ReviewRow:
     """Begin a review; the row it will be written to."""
     people = [row.seat for row in live.seats if row.person_id is not None]
     past = Past(
-        live.course.record([]).to_text(),
+        live.history.record([]).to_text(),
         house.settings.review_level,
         people or list(range(live.row.players)),
         None,
@@ -86,15 +88,19 @@ async def start(house: House, live: Live) -> ReviewRow:
         house.settings.review_seconds,
     )
     row = await keep(house, live.id, past.level, 0, 1, None)
-    house.background(make(house, live.id, live.game.id, past))
+    house.background(make(house, live.id, live.game.id, past, person))
     return row
 
 
-async def make(house: House, table_id: str, game: str, past: Past) -> None:
+async def make(house: House, table_id: str, game: str, past: Past, person: str) -> None:
     """Look back bit by bit, until there is nothing left or the time is over."""
     try:
         while True:
-            found = await house.robots.lend(look_back, past)
+            try:
+                found = await house.robots.lend(look_back, past, person)
+            except Full:  # the same person's bots and reviews come first
+                await asyncio.sleep(FULL_SECONDS)
+                continue
             past = past._replace(review=found)
             made = Review.from_json(found)
             body = json.dumps(found, separators=(",", ":")) if made.done else None
@@ -145,7 +151,7 @@ def told(caller: Caller, live: Live, row: ReviewRow) -> Response:
         "all": row.steps,
         "level": row.level,
         "label": say(f"level-{row.level}", caller.language),
-        "places": len(live.course.plays),
+        "places": len(live.history.plays),
         "seats": [],
         "judged": 0,
         "choices": 0,
@@ -157,7 +163,7 @@ def told(caller: Caller, live: Live, row: ReviewRow) -> Response:
     made = Review.from_json(json.loads(row.body))
     answer["seats"] = made.seats
     answer["judged"] = len(made.verdicts)
-    answer["choices"] = sum(play.seat in made.seats for play in live.course.plays)
+    answer["choices"] = sum(play.seat in made.seats for play in live.history.plays)
     answer["curve"] = [
         {
             "place": point.place,
@@ -173,7 +179,7 @@ def told(caller: Caller, live: Live, row: ReviewRow) -> Response:
 
 def number_of(live: Live, place: int) -> int:
     """The event after which so many of the plays that stand had been made."""
-    plays = live.course.plays
+    plays = live.history.plays
     return plays[place].number - 1 if place < len(plays) else live.number
 
 
@@ -183,7 +189,7 @@ def moments_of(live: Live, made: Review, language: str) -> list[dict[str, Any]]:
     names = names_of(live.seats, language)
     found: list[dict[str, Any]] = []
     for verdict in made.turning_points():
-        play = live.course.plays[verdict.place]
+        play = live.history.plays[verdict.place]
         other = sentence_of(game, verdict.other, language, names) if verdict.other >= 0 else ""
         found.append(
             {
@@ -204,10 +210,10 @@ def moments_of(live: Live, made: Review, language: str) -> list[dict[str, Any]]:
 
 def is_hinted(live: Live, place: int) -> bool:
     """Whether the seat took a hint between its play before and this one."""
-    plays = live.course.plays
+    plays = live.history.plays
     seat = plays[place].seat
     before = max([play.number for play in plays[:place] if play.seat == seat], default=0)
     return any(
-        hint.seat == seat and before < hint.number < plays[place].number
-        for hint in live.course.hints
+        hint.seat == seat and before < hint.number <= plays[place].number
+        for hint in live.history.hints
     )

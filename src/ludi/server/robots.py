@@ -10,31 +10,35 @@ import multiprocessing
 import os
 import signal
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final, TypeVar
-from weakref import WeakValueDictionary
 
 import ludi
-from ludi.bots import bot_names
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
+from ludi.kernel.history import PLAY
 from ludi.kernel.table import Table
-from ludi.server.course import PLAY
 from ludi.server.desk import Desk, Live, Overtaken
 from ludi.server.metrics import Metrics
+from ludi.server.models import now
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.thinking import Job, come_up, think
+from ludi.server.turns import KNOWN, Full, Payer, Turns
 
 log: Final = logging.getLogger("ludi.server")
 
 START_SECONDS: Final = 60.0  # for a process to come up
 STAND_INS: Final = ("greedy", "random")  # who plays on for a bot that failed, in this order
 FIRST: Final = "first"  # and at last: the first legal action
+ALONE_SECONDS: Final = 60.0  # that bots play among themselves after somebody looked
+FULL_SECONDS: Final = 5.0  # until somebody with too many jobs may try the next one
 
 J = TypeVar("J")
 R = TypeVar("R")
+V = TypeVar("V")
 
 
 # ---------------------------------------------------------------- thinkers
@@ -91,20 +95,47 @@ class Thinker:
 
 
 class Robots:
-    """Looks after every table where a bot is asked, or somebody with a standing order."""
+    """Looks after every table where a bot is asked, or somebody with a standing order.
+
+    Who answers at once has a process to itself: nobody waits for it behind those who think long.
+    """
 
     def __init__(self, settings: Settings, desk: Desk, metrics: Metrics) -> None:
         self.settings: Final = settings
         self.desk: Final = desk
         self.metrics: Final = metrics
         self.closed = False
-        self._thinkers: Final[asyncio.Queue[Thinker]] = asyncio.Queue()
-        self._all: Final = [Thinker() for _ in range(settings.bot_workers)]
-        for thinker in self._all:
-            self._thinkers.put_nowait(thinker)
-        self._turns: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
+        most = settings.jobs_per_person, settings.jobs_per_address
+        self.quick: Final = Turns([Thinker()], *most)
+        self.deep: Final = Turns([Thinker() for _ in range(settings.bot_workers)], *most)
+        self._all: Final = [*self.quick.free, *self.deep.free]
+        self._addresses: Final[OrderedDict[str, str]] = OrderedDict()  # where people called from
+        self._seen: Final[OrderedDict[str, float]] = OrderedDict()  # when tables were looked at
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._patient: Final[set[str]] = set()  # whose task still leaves it to another process
+
+    # ---------------------------------------------------------------- on whose account
+
+    def note(self, person: str, address: str) -> None:
+        """Somebody calls: what is done for them is also done for their address."""
+        remember(self._addresses, person, address)
+
+    def payer(self, person: str) -> Payer:
+        return Payer(self._addresses.get(person, person), person)
+
+    async def see(self, live: Live) -> None:
+        """Somebody looks at a table: bots that play among themselves go on for a while."""
+        if live.row.status == "playing" and only_bots(live):
+            remember(self._seen, live.id, time.monotonic())
+            await self.look(live, ours=True)
+
+    def _unseen(self, live: Live) -> bool:
+        """Whether bots play among themselves and nobody looks on."""
+        if not only_bots(live) or self.desk.watched(live.id):
+            return False
+        if now() - live.row.created < ALONE_SECONDS * 1000:
+            return False
+        return time.monotonic() - self._seen.get(live.id, -ALONE_SECONDS) >= ALONE_SECONDS
 
     async def look(self, live: Live, ours: bool = False) -> None:
         """Something is new at a table: see whether a bot has to do with it.
@@ -125,15 +156,14 @@ class Robots:
         wait = 0.0 if ours else self.settings.bot_seconds + 2
         self._tasks[live.id] = asyncio.create_task(self._attend(live.id, wait))
 
-    async def lend(self, what: Callable[[J], R], job: J) -> R:
-        """Let a process do something else than play; it waits its turn behind the bots."""
-        thinker = await self._thinkers.get()
-        began = time.monotonic()
-        try:
-            return await thinker.work(what, job, self.settings.bot_seconds)
-        finally:
-            self.metrics.add("ludi_bot_seconds_total", time.monotonic() - began)
-            self._thinkers.put_nowait(thinker)
+    async def lend(self, what: Callable[[J], R], job: J, person: str) -> R:
+        """Let a process do something else than play, on somebody's account; `Full` if too much."""
+        async with self.deep.turn(self.payer(person)) as thinker:
+            began = time.monotonic()
+            try:
+                return await thinker.work(what, job, self.settings.bot_seconds)
+            finally:
+                self.metrics.add("ludi_bot_seconds_total", time.monotonic() - began)
 
     async def warm_up(self) -> None:
         """Let the processes come up before the first bot is asked."""
@@ -153,13 +183,15 @@ class Robots:
     # ---------------------------------------------------------------- at one table
 
     def next_seat(self, live: Live) -> int | None:
-        """The first seat asked that needs no person to answer."""
+        """The first seat asked that needs no person to answer, if anybody cares for the game."""
         if not live.started or live.row.status != "playing" or live.row.request is not None:
+            return None
+        if self._unseen(live):
             return None
         table = live.table
         for seat in table.deciders:
             row = live.seats[seat]
-            if row.kind == "bot" or ordered(live.game, table, seat, row.orders) is not None:
+            if row.kind == "bot" or ordered(live.game, table, seat, row.orders or {}) is not None:
                 return seat
         return None
 
@@ -169,8 +201,12 @@ class Robots:
             await asyncio.sleep(wait)
             self._patient.discard(table_id)
         try:
-            while not self.closed and await self._one_choice(table_id):
-                pass
+            while not self.closed:
+                try:
+                    if not await self._one_choice(table_id):
+                        break
+                except Full:  # others of the same account are waiting: this table comes later
+                    await asyncio.sleep(FULL_SECONDS)
         except Problem:  # the table is gone
             self._tasks.pop(table_id, None)
         except Exception:
@@ -188,33 +224,29 @@ class Robots:
             row = live.seats[seat]
             number = live.number
             if row.kind != "bot":
-                action = ordered(live.game, live.table, seat, row.orders)
+                action = ordered(live.game, live.table, seat, row.orders or {})
                 if action is not None:
                     await self._append(live, seat, action)
                 return True
             level = row.stand_in or row.level or STAND_INS[0]
+            payer = self.payer(live.row.host_id or table_id)
+            self._lane(level).check_room(payer)
             legal = list(live.table.legal_for(seat))
             job = job_for(live, seat, level)
-            host = live.row.host_id or table_id
-        async with self._turn_of(host):
-            action, stand_in = await self._choose(job, legal)
+        action, stand_in = await self._choose(job, legal, payer)
         if self.desk.watched(table_id):
             await asyncio.sleep(self.settings.bot_pace - (time.monotonic() - began))
         async with self.desk.open(table_id) as live:
             row = live.seats[seat]
-            course = live.course
-            same = course.moved <= number or (live.table.lanes and course.acted[seat] <= number)
+            history = live.history
+            same = history.moved <= number or (live.table.lanes and history.acted[seat] <= number)
             if row.kind != "bot" or not same or action not in live.table.legal_for(seat):
                 return True  # the table has moved on: ask again
             await self._append(live, seat, action, stand_in)
         return True
 
-    def _turn_of(self, host: str) -> asyncio.Semaphore:
-        """The tables of one host take turns: however many they are, the others' come soon."""
-        turn = self._turns.get(host)
-        if turn is None:
-            turn = self._turns[host] = asyncio.Semaphore(self.settings.bot_workers)
-        return turn
+    def _lane(self, level: str) -> Turns[Thinker]:
+        return self.quick if level in STAND_INS else self.deep
 
     async def _append(self, live: Live, seat: int, action: int, stand_in: str = "") -> None:
         """Play, unless another process was faster."""
@@ -224,7 +256,7 @@ class Robots:
                 await self.desk.change(live, {}, {seat: note})
             await self.desk.append(live, seat, PLAY, action)
 
-    async def _choose(self, job: Job, legal: list[int]) -> tuple[int, str]:
+    async def _choose(self, job: Job, legal: list[int], payer: Payer) -> tuple[int, str]:
         """The action of a bot, and who had to stand in for it (empty: nobody)."""
         if job.level == FIRST:
             return legal[0], ""
@@ -232,28 +264,41 @@ class Robots:
         if job.level in STAND_INS:
             levels = list(STAND_INS[STAND_INS.index(job.level) :])
         for level in levels:
-            action = await self._asked(job._replace(level=level))
+            action = await self._asked(job._replace(level=level), payer)
             if action in legal:
                 return action, "" if level == job.level else level
         return legal[0], FIRST
 
-    async def _asked(self, job: Job) -> int:
+    async def _asked(self, job: Job, payer: Payer) -> int:
         """What a level chooses in its time; -1 if it does not."""
-        if job.level not in bot_names():
+        if job.level not in self.settings.bots:
             return -1
-        thinker = await self._thinkers.get()
-        began = time.monotonic()
-        try:
-            return await thinker.think(job, self.settings.bot_seconds)
-        except Exception as error:
-            why = type(error).__name__
-            log.warning("bot failed", extra={"level": job.level, "game": job.game, "why": why})
-            self.metrics.count("ludi_bot_failures_total", level=job.level)
-            return -1
-        finally:
-            self.metrics.count("ludi_bot_choices_total", level=job.level)
-            self.metrics.add("ludi_bot_seconds_total", time.monotonic() - began)
-            self._thinkers.put_nowait(thinker)
+        async with self._lane(job.level).turn(payer) as thinker:
+            began = time.monotonic()
+            try:
+                return await thinker.think(job, self.settings.bot_seconds)
+            except Exception as error:
+                why = type(error).__name__
+                log.warning("bot failed", extra={"level": job.level, "game": job.game, "why": why})
+                self.metrics.count("ludi_bot_failures_total", level=job.level)
+                return -1
+            finally:
+                took = time.monotonic() - began
+                self.metrics.count("ludi_bot_choices_total", level=job.level)
+                self.metrics.add("ludi_bot_seconds_total", took)
+                self.metrics.bot_seconds.labels(job.level).observe(took)
+
+
+def only_bots(live: Live) -> bool:
+    return all(row.kind == "bot" for row in live.seats)
+
+
+def remember(kept: OrderedDict[str, V], key: str, value: V) -> None:
+    """Note something, and forget what was noted longest ago."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > KNOWN:
+        kept.popitem(last=False)
 
 
 def job_for(live: Live, seat: int, level: str) -> Job:
@@ -261,6 +306,7 @@ def job_for(live: Live, seat: int, level: str) -> Job:
     secret = f"bot:{live.row.seed}:{seat}:{live.number}"
     seed = hashlib.sha256(secret.encode()).hexdigest()
     world = live.table.imagine(seat, Dice.seeded(f"imagine:{seed}"))
+    world.patient = live.table.patient  # or the only answer would be given on loading it
     return Job(live.game.id, world.dump(), seat, level, seed)
 
 

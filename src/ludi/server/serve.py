@@ -12,25 +12,32 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Awaitable, Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
+from fastapi import FastAPI
+from prometheus_client import start_http_server
 
+import ludi
 from ludi.kernel.errors import LudiError
+from ludi.server import workers
 from ludi.server.app import create_app
+from ludi.server.checks import check, listen
+from ludi.server.doors import SPARE, Doors, more_descriptors, protocols
 from ludi.server.house import House
-from ludi.server.settings import Settings
-from ludi.server.storage import Storage
+from ludi.server.settings import PREFIX, Settings
+from ludi.server.storage import Storage, with_storage
 
-FLAGS: Final = ("host", "port", "database", "redis")
+log: Final = logging.getLogger("ludi.server")
+
+FLAGS: Final = ("host", "port", "database", "redis", "workers")
 BUILT_IN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime"}
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object a line. (Setting up a library for it would be as long.)"""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -58,99 +65,124 @@ def set_up_logs(level: str) -> None:
     logging.getLogger("uvicorn.error").setLevel("WARNING")
 
 
-def with_storage(settings: Settings, work: Callable[[Storage], Awaitable[Any]]) -> Any:
-    """Do something with the database, outside the server."""
-
-    async def done() -> Any:
-        storage = Storage(settings)
-        try:
-            return await work(storage)
-        except (SQLAlchemyError, OSError) as error:
-            raise LudiError(f"the database does not answer ({type(error).__name__})") from error
-        finally:
-            await storage.close()
-
-    return asyncio.run(done())
-
-
-def check(settings: Settings) -> dict[str, Any]:
-    """Whether the server could start: all settings, and whether the database answers."""
-    described = settings.described()
-    file = settings.database_file
-    if file is not None and not file.exists():
-        described["database_answers"] = can_be_made(file)
-        return described
-    try:
-        described["database_answers"] = with_storage(settings, Storage.answers)
-    except LudiError:
-        described["database_answers"] = False
-    return described
-
-
-def can_be_made(file: Path) -> bool:
-    """Whether a file that is not there could be written at the start (which nobody does here)."""
-    folder = next(one for one in file.absolute().parents if one.exists())
-    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
-
-
 def migrate(settings: Settings) -> None:
     """Bring the database to the newest form."""
     with_storage(settings, Storage.migrate)
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it answers."""
+    """Says that it is there once it answers; a worker says so again and again."""
 
-    def __init__(self, config: uvicorn.Config, house: House, url: str, open_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, ready: Callable[[], None], worker: bool
+    ) -> None:
         super().__init__(config)
         self.house: Final = house
-        self.url: Final = url
-        self.open_browser: Final = open_browser
+        self.ready: Final = ready
+        self.worker: Final = worker
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Ludi Romani: {self.url}", flush=True)
+            if self.worker:
+                self.beating = asyncio.create_task(workers.beat(self.ready))
+            else:
+                self.ready()
             self.warming = asyncio.create_task(self.house.robots.warm_up())
-            if self.open_browser:
-                threading.Thread(target=webbrowser.open, args=[self.url], daemon=True).start()
+
+
+def say_where(url: str) -> None:
+    print(f"Ludi Romani: {url}", flush=True)
 
 
 HANDOVER_SECONDS: Final = 0.0005  # how long the database's threads wait for the event loop
 
 
-def run(settings: Settings, open_browser: bool = False) -> None:
-    """Serve until somebody stops it."""
+def run(
+    settings: Settings,
+    open_browser: bool = False,
+    name: str = "",
+    any_port: bool = False,
+    announce: Callable[[str], None] = say_where,
+) -> None:
+    """Serve until somebody stops it.
+
+    A name is what others call this machine, if it is not the host; any port will do if the usual
+    one is taken, where nobody asked for it.
+    """
     set_up_logs(settings.log)
+    ludi.playable()
+    for trouble in ludi.troubles():
+        log.warning(trouble)
     with_storage(settings, Storage.prepare)
-    app = create_app(settings)
-    config = uvicorn.Config(
+    listening = listen(settings.host, settings.port, any_port)
+    url = address(name or settings.host, listening.getsockname()[1])
+
+    def ready() -> None:
+        announce(url)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+
+    if settings.workers > 1:
+        workers.run(serve, settings, listening, ready)
+    else:
+        serve(settings, listening, 0, "", ready)
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    index: int,
+    news: str,
+    ready: Callable[[], None],
+) -> None:
+    """Serve with this process, the only one or one of several workers."""
+    set_up_logs(settings.log)
+    ludi.playable()
+    app = create_app(settings, news)
+    more_descriptors(settings.connections + SPARE)
+    config = configured(app, Doors(settings), 5)
+    sys.setswitchinterval(HANDOVER_SECONDS)
+    house: House = app.state.house
+    with metrics_served(settings, house, index):
+        Server(config, house, ready, settings.workers > 1).run(sockets=[listening])
+
+
+def configured(app: FastAPI, doors: Doors, goodbye_seconds: int) -> uvicorn.Config:
+    """Uvicorn as we want it."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         proxy_headers=False,  # `web.Forwarded` reads them
         server_header=False,
-        ws_max_size=settings.largest_message,
+        ws_max_size=doors.settings.largest_message,
         ws_ping_interval=None,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=goodbye_seconds,
+        **protocols(doors),
     )
-    sys.setswitchinterval(HANDOVER_SECONDS)
-    listening = listen(settings.host, settings.port)
-    url = address(settings.host, listening.getsockname()[1])
-    Server(config, app.state.house, url, open_browser).run(sockets=[listening])
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The socket we serve on, or one sentence why there is none."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+@contextmanager
+def metrics_served(settings: Settings, house: House, index: int = 0) -> Iterator[None]:
+    """Numbers for Prometheus on a port of their own, where players do not come.
+
+    Each of several workers has the next one.
+    """
+    if not settings.metrics_port:
+        yield
+        return
+    host, port = settings.metrics_host, settings.metrics_port + index
     try:
-        listening.bind((host, port))
+        server, thread = start_http_server(port, host, house.metrics.registry)
     except OSError as error:
-        listening.close()
         raise LudiError(f"cannot listen on {host} port {port}: {error.strerror}") from None
-    return listening
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
 def address(host: str, port: int) -> str:
@@ -166,6 +198,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--port", type=int)
     parser.add_argument("--database", metavar="URL")
     parser.add_argument("--redis", metavar="URL")
+    parser.add_argument("--workers", type=int, metavar="N")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--migrate", action="store_true")
     parser.add_argument("--open", action="store_true")
@@ -181,10 +214,11 @@ def obey(args: argparse.Namespace) -> int:
     settings = Settings.read(**{flag: getattr(args, flag) for flag in FLAGS})
     if args.check:
         found = check(settings)
-        print(json.dumps(found, indent=2))
-        return 0 if found["database_answers"] else 1
+        print(json.dumps(found, indent=2, ensure_ascii=False))
+        return 1 if found["problems"] else 0
     if args.migrate:
         migrate(settings)
         return 0
-    run(settings, args.open)
+    asked = args.port is not None or f"{PREFIX}PORT" in os.environ
+    run(settings, args.open, any_port=args.open and not asked)
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 from functools import cache
@@ -10,14 +11,17 @@ from typing import Any, Final
 from fastapi import APIRouter
 
 import ludi
-from ludi.bots import bot_names, longest_answer
+from ludi.bots import is_guest, longest_answer
 from ludi.kernel.components import read_sheet
 from ludi.kernel.game import Game
+from ludi.kernel.reference import ROOM, has_reference, reference_of
 from ludi.kernel.text import Words
+from ludi.learn.lessons import lessons_of
 from ludi.server import wire
 from ludi.server.answers import problems
+from ludi.server.desk import game_of
 from ludi.server.house import Anybody
-from ludi.server.problems import Problem
+from ludi.server.settings import Settings
 from ludi.server.words import game_word, knows, say
 
 router: Final = APIRouter(prefix="/api/games", tags=["shelf"])
@@ -25,30 +29,47 @@ router: Final = APIRouter(prefix="/api/games", tags=["shelf"])
 HEADING: Final = re.compile(r"^(#{1,6})\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$")
 
 
-def game_of(id: str) -> Game:
-    if id not in ludi.games():
-        raise Problem(404, "no-such-game", game=id[:40])
-    return ludi.game(id)
-
-
 @router.get("", responses=problems())
 async def games(caller: Anybody) -> list[wire.GameInfo]:
     """All games."""
-    return [game_info(ludi.game(id), caller.language) for id in ludi.games()]
+    settings = caller.house.settings
+    bots = tuple((name, longest(name, settings)) for name in settings.bots)
+    return [game_info(game, caller.language, bots) for game in ludi.playable()]
+
+
+def longest(bot: str, settings: Settings) -> int:
+    """Seconds that a bot thinks at the most; another's has as many as any bot may take."""
+    known = longest_answer(bot)
+    return math.ceil(settings.bot_seconds) if not known and is_guest(bot) else known
 
 
 @cache
-def game_info(game: Game, language: str) -> wire.GameInfo:
+def game_info(game: Game, language: str, bots: tuple[tuple[str, int], ...]) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         name=game_word(game, "game-name", language, game.id),
-        summary=game_word(game, "game-summary", language),
+        pitch=game_word(game, "game-pitch", language),
         players=list(game.players),
+        minutes=game.manifest.minutes,
+        weight=game.manifest.weight,
+        rules_version=game.rules_version,
+        chapters=list(game.manifest.chapters),
+        numbers=[
+            wire.NumberInfo(
+                name=number.name,
+                label=game.words_of.say(f"tally-{number.name}", {"count": 2}, language),
+                icon=number.icon,
+                of=number.of or None,
+                listed=number.listed,
+            )
+            for number in game.manifest.numbers
+        ],
+        credits=list(game.manifest.credits),
         options=[
             wire.OptionInfo(
                 name=option.name,
                 label=game_word(game, f"option-{option.name}", language, option.name),
-                default=option.default,
+                default=option.for_people,
                 values=[
                     wire.OptionValue(
                         value=value,
@@ -59,15 +80,16 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
             )
             for option in game.options
         ],
-        campaign=game.campaign() is not None,
-        standing={question: standing.orders() for question, standing in game.standing.items()},
+        campaign=game.manifest.campaign,
+        lessons=len(lessons_of(game)),
+        standing={asked: one.orders() for asked, one in game.manifest.standing.items()},
         levels=[
             wire.Level(
                 id=level,
                 label=level_label(level, language),
-                pace=say("level-pace", language, seconds=longest_answer(level)),
+                pace=say("level-pace", language, seconds=seconds),
             )
-            for level in bot_names()
+            for level, seconds in bots
         ],
     )
 
@@ -79,31 +101,50 @@ def level_label(level: str, language: str) -> str:
 
 @router.get("/{game}/texts", responses=problems(404))
 async def texts(game: wire.GameId, caller: Anybody) -> dict[str, str]:
-    """Every message that needs no arguments."""
+    """All texts that need no arguments, and what the reference says of things and terms."""
     return texts_of(game_of(game), caller.language)
 
 
 @cache
 def texts_of(game: Game, language: str) -> dict[str, str]:
-    words = Words(game.words_of.folders, game.vocabulary)  # its own, for its list of faults
+    folders = list(game.words_of.folders)
+    if has_reference(game):
+        folders.append(os.path.join(game.folder, ROOM))
+    words = Words(folders, game.vocabulary)  # its own, for its list of faults
     found: dict[str, str] = {}
     for key in sorted(words.keys(language)):
         text = words.say(key, {}, language)
         if f"{key} ({language})" not in words.faults:
             found[key] = text
+    told = reference_of(game, language)
+    for entry in told.entries():
+        # a message of that name is the shorter one, and boards have little room
+        found.setdefault(f"{entry.kind}-{entry.id}-text", entry.effect)
+        if entry.worth:
+            found[f"{entry.kind}-{entry.id}-worth"] = entry.worth
+    for term in told.terms:
+        found[f"term-{term.id}-text"] = term.means
     return found
 
 
 @router.get("/{game}/rules", responses=problems(404))
 async def rules(game: wire.GameId, caller: Anybody) -> list[wire.RuleSection]:
     """The rules reference, section by section."""
-    return rules_of(game_of(game), caller.language)
+    return sections_of(game_of(game), "rules", caller.language)
+
+
+@router.get("/{game}/aid", responses=problems(404))
+async def aid(game: wire.GameId, caller: Anybody) -> list[wire.RuleSection]:
+    """The player aid, section by section, its title first; empty, if the game has none."""
+    return sections_of(game_of(game), "aid", caller.language)
 
 
 @cache
-def rules_of(game: Game, language: str) -> list[wire.RuleSection]:
-    path = os.path.join(game.folder, f"rules.{language}.md")
+def sections_of(game: Game, what: str, language: str) -> list[wire.RuleSection]:
+    path = os.path.join(game.folder, f"{what}.{language}.md")
     found: list[wire.RuleSection] = []
+    if not os.path.exists(path):
+        return found
     with open(path, encoding="utf-8") as file:
         for row in file.read().splitlines():
             heading = HEADING.match(row)
@@ -116,9 +157,34 @@ def rules_of(game: Game, language: str) -> list[wire.RuleSection]:
     return found
 
 
+@router.get("/{game}/reference", responses=problems(404))
+async def reference(game: wire.GameId, caller: Anybody) -> wire.Reference:
+    """Every thing of the box in words, and the glossary; empty, if the game has none."""
+    return told_of(game_of(game), caller.language)
+
+
+@cache
+def told_of(game: Game, language: str) -> wire.Reference:
+    found = reference_of(game, language)
+    return wire.Reference(
+        sections=[
+            wire.ReferenceSection(
+                id=section.id,
+                title=section.title,
+                about=section.about,
+                entries=[
+                    wire.ReferenceEntry.model_validate(entry._asdict()) for entry in section.entries
+                ],
+            )
+            for section in found.sections
+        ],
+        terms=[wire.Term.model_validate(term._asdict()) for term in found.terms],
+    )
+
+
 @router.get("/{game}/components", responses=problems(404))
 async def components(game: wire.GameId, caller: Anybody) -> list[wire.ComponentsTable]:
-    """The data of the box, and where they come from."""
+    """The data of the box and their sources."""
     return components_of(game_of(game))
 
 

@@ -7,17 +7,21 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any, Final
 
+from ludi.kernel.agenda import Step
+from ludi.kernel.chronicle import Line, chronicle
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Game
+from ludi.kernel.history import HINT, Heard, History, Played
 from ludi.kernel.table import NOBODY, Table, Told
-from ludi.server.course import HINT, Course, Played
+from ludi.kernel.viewer import Viewer
 from ludi.server.desk import Live
+from ludi.server.endings import Ending, judged, scores_of, verdict_of
 from ludi.server.guard import hints_allowed, is_of_the_table, sits
 from ludi.server.models import SeatRow, written
 from ludi.server.words import game_word, say
 
+LEVELS: Final = 3  # of the way to the present moment, at most
 BOTS: Final = ("Gaius", "Livia", "Marcus", "Aelia", "Titus", "Flavia", "Quintus", "Julia")
-EVERYTHING: Final = -2  # the eyes of a replay that shows all hands
 
 Here = frozenset[str]
 
@@ -26,10 +30,10 @@ class Eyes:
     """Who looks, from where, and in which language."""
 
     def __init__(
-        self, person: str | None, seat: int | None, language: str, here: Here = frozenset()
+        self, person: str | None, viewer: Viewer, language: str, here: Here = frozenset()
     ) -> None:
         self.person: Final = person
-        self.seat: Final = seat  # None: a spectator
+        self.viewer: Final = viewer
         self.language: Final = language
         self.here: Final = here  # the people who are at the table now
 
@@ -88,7 +92,7 @@ def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
         "id": row.id,
         "name": row.name,
         "game": row.game,
-        "options": row.options,
+        "options": row.options or {},
         "status": row.status,
         "public": row.public,
         "host": eyes.person is not None and row.host_id == eyes.person,
@@ -96,13 +100,14 @@ def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
         "hotseat": len(people) > len(set(people)),
         "players": row.players,
         "number": row.number,
-        "asked": row.asked if row.status == "playing" else [],
+        "asked": (row.asked or []) if row.status == "playing" else [],
         "mine": mine,
         "seats": seats_info(live, eyes),
         "created": written(row.created),
         "updated": written(row.updated),
         "seed_sha256": row.seed_sha256,
-        "result": row.result,
+        "result": None if row.result is None else [judged(score) for score in row.result],
+        "closed": None if row.closed is None else closed_sentence(row.closed, eyes.language),
         "hints": hints_allowed(row, live.seats),
     }
 
@@ -112,22 +117,70 @@ def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
 
 def state_of(live: Live, eyes: Eyes, since: int = -1) -> dict[str, Any]:
     """The game as `State`, for a seat or for a spectator."""
-    course = live.course
-    table = course.table
-    seat = eyes.seat
-    state = moment_of(live, course, eyes, since)
-    if seat is not None and not table.over:
+    return {**picture_of(live, eyes), **log_part(live, eyes, since)}
+
+
+def picture_of(live: Live, eyes: Eyes) -> dict[str, Any]:
+    """A state without its log. Who is shown the same shares it, as long as nothing happens."""
+    mine = tuple(sits(live.seats, eyes.person))
+    stamp = (live.number, live.row.revision, eyes.here, live.table if live.started else None)
+    if live.pictured != stamp:
+        live.pictures.clear()
+        live.pictured = stamp
+    key = (eyes.viewer, eyes.language, mine)
+    found = live.pictures.get(key)
+    if found is None:
+        ending = live.ending
+        found = playing_state(live, eyes) if ending is None else ended_state(live, ending, eyes)
+        live.pictures[key] = found
+    return found
+
+
+def log_part(live: Live, eyes: Eyes, since: int) -> dict[str, Any]:
+    """The log of a state: what is new to somebody who knows it up to a number."""
+    if live.ending is None:
+        return told_in(live, live.history, eyes, since)
+    whole = Viewer("everything, from a seat", eyes.viewer.seat, True)  # nothing is hidden any more
+    after = min(since, live.ending.number)
+    names = names_of(live.seats, eyes.language)
+    log = live.ending.heard(live.game)
+    return {
+        "log": lines_of(live.game, log, whole, eyes.language, names, after),
+        "log_after": after,
+    }
+
+
+def told_in(live: Live, history: History, eyes: Eyes, since: int = -1) -> dict[str, Any]:
+    """The log of a history, after a number."""
+    stands = history.log_stands_to(min(since, history.number))
+    names = names_of(live.seats, eyes.language)
+    return {
+        "log": log_of(history, eyes.viewer, eyes.language, names, stands),
+        "log_after": stands,
+    }
+
+
+def playing_state(live: Live, eyes: Eyes) -> dict[str, Any]:
+    """A game that can be played, for a seat or for a spectator."""
+    history = live.history
+    table = history.table
+    seat = eyes.viewer.seat
+    state = moment_of(live, history, eyes)
+    if seat != NOBODY and not table.over:
         rule = state["rule"]
         names = names_of(live.seats, eyes.language)
         game = live.game
         if seat in table.deciders:
-            legal = table.legal_for(seat)
-            state["legal"] = [legal_info(game, one, rule, eyes.language, names) for one in legal]
+            for one in table.legal_for(seat):
+                info = legal_info(game, one, rule, eyes.language, names, seat)
+                if note := game.noted(table, one, eyes.language):
+                    info = {**info, "say": f"{info['say']} · {note}"}
+                state["legal"].append(info)
         state["asides"] = [
-            legal_info(game, one, "", eyes.language, names) for one in table.asides(seat)
+            legal_info(game, one, "", eyes.language, names, seat) for one in table.asides(seat)
         ]
         state["undo"] = undo_info(live, seat, eyes.language)
-        state["orders"] = orders_of(game, live.seats[seat].orders)
+        state["orders"] = orders_of(game, live.seats[seat].orders or {})
     return state
 
 
@@ -135,64 +188,140 @@ def orders_of(game: Game, kept: dict[str, str]) -> dict[str, str]:
     """A seat's standing orders, as far as the game still answers them."""
     return {
         question: kept[question] if kept.get(question) in standing.orders() else "ask"
-        for question, standing in game.standing.items()
+        for question, standing in game.manifest.standing.items()
     }
 
 
-def moment_of(live: Live, course: Course, eyes: Eyes, since: int = -1) -> dict[str, Any]:
-    """A position as `State`, with nothing to choose: for replays, and the first part of a state."""
-    table = course.table
-    seat = eyes.seat
-    viewer = NOBODY if seat is None else None if seat == EVERYTHING else seat
+def moment_of(live: Live, history: History, eyes: Eyes) -> dict[str, Any]:
+    """A position, with nothing to choose and no log: for replays, and the first part of a state."""
+    game = live.game
+    table = history.table
+    viewer = eyes.viewer
+    seat = viewer.seat
     names = names_of(live.seats, eyes.language)
     rule = rule_of(table, seat)
     view = table.view(viewer)
-    stands = course.log_stands_to(min(since, course.number))
     over = table.over
     request = live.row.request
     return {
         "table": live.id,
-        "number": course.number,
-        "seat": None if seat == EVERYTHING else seat,
+        "number": history.number,
+        "seat": None if seat == NOBODY else seat,
         "status": "finished" if over else "playing",
         "view": view,
+        "numbers": [table.tally(one) for one in range(table.seats)],
         "asked": table.deciders,
         "question": question_of(live, table, seat, eyes.language, names),
+        "step": step_of(table, seat),
         "rule": rule,
         "trail": trail_of(view, rule),
         "legal": [],
         "asides": [],
-        "log": log_of(course, seat, eyes.language, names, stands),
-        "log_after": stands,
         "undo": {
             "step": False,
             "turn": False,
             "redo": False,
+            "ask": False,
             "why": None,
             "request": request_info(request),
         },
         "orders": {},
         "seats": seats_info(live, eyes),
-        "scores": [score.to_json() for score in table.scores()] if over else None,
-        "measures": measures_of(table, eyes.language) if over else None,
+        "scores": scores_of(table) if over else None,
+        "measures": measures_of(game, game.measures(table), eyes.language) if over else None,
+        "verdict": verdict_info(game, verdict_of(table), eyes.language),
+        "went_back": history.went_back,
         "seed": live.row.seed if live.row.status == "finished" else None,
     }
 
 
-def measures_of(table: Table, language: str) -> list[dict[str, Any]]:
+def ended_state(live: Live, ending: Ending, eyes: Eyes) -> dict[str, Any]:
+    """The end of a game that follows rules we do not know any more, as `State`."""
+    game = live.game
+    seat = eyes.viewer.seat
+    row = live.row
+    if row.closed is not None:
+        question = closed_sentence(row.closed, eyes.language)
+    else:
+        question = say("ended-by-other-rules", eyes.language, rules=row.rules)
+    view = {**ending.view, "seat": seat}
+    return {
+        "table": live.id,
+        "number": ending.number,
+        "seat": None if seat == NOBODY else seat,
+        "status": "finished",
+        "view": view,
+        "numbers": ending.numbers,
+        "asked": [],
+        "question": question,
+        "step": "",
+        "rule": "end",
+        "trail": ["end"],
+        "legal": [],
+        "asides": [],
+        "undo": {
+            "step": False,
+            "turn": False,
+            "redo": False,
+            "ask": False,
+            "why": None,
+            "request": None,
+        },
+        "orders": {},
+        "seats": seats_info(live, eyes),
+        "scores": None if row.result is None else [judged(score) for score in row.result],
+        "measures": measures_of(game, ending.measures, eyes.language),
+        "verdict": verdict_info(game, ending.verdict, eyes.language),
+        "went_back": 0,
+        "seed": row.seed,
+    }
+
+
+def closed_sentence(closed: dict[str, Any], language: str) -> str:
+    """Why a table could not be played on."""
+    if closed.get("by") == "house":
+        return say("closed-by-house", language, why=str(closed.get("why", "")))
+    key = "closed-rules" if closed.get("rules") != closed.get("now") else "closed-damaged"
+    return say(key, language, rules=closed.get("rules", 0), now=closed.get("now", 0))
+
+
+def measures_of(game: Game, measures: dict[str, int], language: str) -> list[dict[str, Any]]:
     """What a finished game is judged by beside its points, in words."""
-    game = table.game
     return [
         {"name": game_word(game, f"measure-{id}", language, id), "number": number}
-        for id, number in game.measures(table).items()
+        for id, number in measures.items()
     ]
 
 
-def rule_of(table: Table, seat: int | None) -> str:
+def verdict_info(
+    game: Game, verdict: dict[str, Any] | None, language: str
+) -> dict[str, Any] | None:
+    """How a finished game is judged beside its points, in words."""
+    if verdict is None:
+        return None
+
+    def named(some: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        # these keys are the game's own, underscores and all
+        return [{**one, "name": game.words_of.say(one["name"], {}, language)} for one in some]
+
+    return {**verdict, **{key: named(verdict[key]) for key in ("scale", "rivals", "tasks")}}
+
+
+def step_of(table: Table, seat: int) -> str:
+    """The name of the moment: standing orders are given by it."""
+    stack = stack_of(table, seat)
+    return type(stack[-1]).__name__ if stack else ""
+
+
+def rule_of(table: Table, seat: int) -> str:
     """The rule of the moment."""
-    lane = table.lanes and seat is not None and seat >= 0
-    stack = table.lanes[seat] if lane and seat is not None else table.agenda
+    stack = stack_of(table, seat)
     return type(stack[-1]).rule if stack else "end"
+
+
+def stack_of(table: Table, seat: int) -> list[Step[Any]]:
+    """What lies before a seat: its own lane where all play at once, else the agenda."""
+    return table.lanes[seat] if table.lanes and seat != NOBODY else table.agenda
 
 
 def trail_of(view: dict[str, Any], rule: str) -> list[str]:
@@ -201,41 +330,61 @@ def trail_of(view: dict[str, Any], rule: str) -> list[str]:
     for anchor in view.get("trail") or [rule]:
         if anchor and anchor not in trail[-1:]:
             trail.append(anchor)
-    return trail
+    return trail[-LEVELS:]
 
 
-def question_of(live: Live, table: Table, seat: int | None, language: str, names: list[str]) -> str:
+def question_of(live: Live, table: Table, seat: int, language: str, names: list[str]) -> str:
     """What is asked of who looks; for the others, whom the table waits for."""
     deciders = table.deciders
     if table.over:
         return live.game.question(table, 0, language)
-    if seat is not None and seat in deciders:
-        return live.game.question(table, seat, language)
+    if seat in deciders:
+        return live.game.question(table, seat, language, names)
     waiting = ", ".join(names[one] for one in deciders)
     return say("waiting-for", language, names=waiting, count=len(deciders))
 
 
 def legal_info(
-    game: Game, action: int, rule: str, language: str, names: list[str]
+    game: Game, action: int, rule: str, language: str, names: list[str], me: int
 ) -> dict[str, Any]:
+    """An action as `Legal`; it is shared, and not to be changed."""
+    if not seat_of(game, action).isdigit():
+        return _legal(game, action, rule, language, (), NOBODY)
+    return _legal(game, action, rule, language, tuple(names), me)
+
+
+@lru_cache(maxsize=30_000)
+def _legal(
+    game: Game, action: int, rule: str, language: str, names: tuple[str, ...], me: int
+) -> dict[str, Any]:
+    """An action as `Legal`; names matter only where it speaks of a player."""
     verb = game.vocabulary.verb_of(action)
     return {
         "id": action,
-        "say": sentence_of(game, action, language, names),
+        "say": spoken(game, action, language, names, me),
         "touches": touches(game, action),
         "group": verb.group,
         "rule": rule,
-        "door": game.is_door(action),
-        "ends": verb.ends,
+        "placed": verb.placed,
     }
 
 
-def sentence_of(game: Game, action: int, language: str, names: list[str]) -> str:
-    """An action in words; where it speaks of a player, the name is added."""
+def spoken(game: Game, action: int, language: str, names: tuple[str, ...], me: int) -> str:
+    """An action in words; where it speaks of a player, by name, or with the name added."""
+    if not names:
+        return game.words(action, language)
+    if named := game.words_of.named_action(action, language, list(names), me):
+        return named
     sentence = game.words(action, language)
-    seat = seat_of(game, action)
-    if seat.isdigit() and 0 < int(seat) <= len(names) and names[int(seat) - 1] not in sentence:
-        sentence = f"{sentence} ({names[int(seat) - 1]})"
+    seat = int(seat_of(game, action))
+    if not 0 < seat <= len(names) or names[seat - 1] in sentence:
+        return sentence
+    return f"{sentence} ({names[seat - 1]})"
+
+
+def sentence_of(game: Game, action: int, language: str, names: list[str], me: int = NOBODY) -> str:
+    """An action in words for a seat; where it speaks of a player, by name."""
+    sentence: str = legal_info(game, action, "", language, names, me)["say"]
     return sentence
 
 
@@ -253,72 +402,62 @@ def touches(game: Game, action: int) -> list[str]:
 
 
 def log_of(
-    course: Course, seat: int | None, language: str, names: list[str], after: int
+    history: History, viewer: Viewer, language: str, names: list[str], after: int
 ) -> list[dict[str, Any]]:
-    """The lines a seat may hear, of events after a number."""
-    game = course.game
-    lines: list[dict[str, Any]] = []
-    first = len(course.log)
-    while first > 0 and course.log[first - 1].number > after:
-        first -= 1
-    for place in range(first, len(course.log)):
-        number, told = course.log[place]
-        line = line_of(game, told, seat, language, names)
-        if line is not None:
-            before = course.log[place - 1].told.doors if place else told.doors
-            lines.append(
-                {
-                    "number": number,
-                    "what": told.what,
-                    "line": line,
-                    "seat": seat_told(game, told),
-                    "door": told.doors > before,
-                    "scores": game.told[told.what].scores,
-                    "things": things_told(game, told, seat),
-                }
-            )
+    """The lines that somebody may hear, of events after a number, and the hints they took."""
+    lines = lines_of(history.game, history.log, viewer, language, names, after)
     hints = [
-        hint_line(hint, language, names)
-        for hint in course.hints
-        if hint.number > after and seat in (hint.seat, EVERYTHING)
+        hint_line(hint, language, names, viewer.seat)
+        for hint in history.hints
+        if hint.number > after and viewer.sees(hint.seat)
     ]
-    return sorted(lines + hints, key=itemgetter("number")) if hints else lines
+    return sorted(hints + lines, key=itemgetter("number")) if hints else lines
 
 
-def hint_line(hint: Played, language: str, names: list[str]) -> dict[str, Any]:
+def lines_of(
+    game: Game, log: list[Heard], viewer: Viewer, language: str, names: list[str], after: int
+) -> list[dict[str, Any]]:
+    """What was told after an event, for somebody's ears."""
+    first = len(log)
+    while first > 0 and log[first - 1].number > after:
+        first -= 1
+    doors = log[first - 1].told.doors if first else log[0].told.doors if log else 0
+    return [
+        line_info(game, line, viewer.seat)
+        for line in chronicle(game, log[first:], viewer, language, names, doors)
+    ]
+
+
+def line_info(game: Game, line: Line, seat: int) -> dict[str, Any]:
+    """A line of the log as `LogLine`."""
+    head = line.told[0]
+    things = [thing for told in line.told for thing in things_told(game, told, seat)]
+    return {
+        "number": line.number,
+        "what": head.what,
+        "line": line.sentence,
+        "details": line.details,
+        "seat": seat_told(game, head),
+        "door": line.door,
+        "scores": line.scores,
+        "things": list(dict.fromkeys(things)),
+    }
+
+
+def hint_line(hint: Played, language: str, names: list[str], me: int) -> dict[str, Any]:
     """For the one who took it, and for replays that show all hands."""
     return {
         "number": hint.number,
         "what": HINT,
-        "line": say("log-hint", language, name=names[hint.seat]),
+        "line": say("log-hint-mine", language)
+        if hint.seat == me
+        else say("log-hint", language, name=names[hint.seat]),
+        "details": [],
         "seat": hint.seat,
         "door": False,
         "scores": False,
         "things": [],
     }
-
-
-def line_of(
-    game: Game, told: Told, seat: int | None, language: str, names: list[str]
-) -> str | None:
-    """What was told, for a seat's ears; None if it is not for them."""
-    listener = seat
-    if seat == EVERYTHING:
-        audience = game.told.get(told.what)
-        listener = told.args[0] if audience is not None and audience.only_seat else None
-    return _line(game, told.what, tuple(told.args), listener, language, tuple(names))
-
-
-@lru_cache(maxsize=30_000)  # a long log is asked for again and again
-def _line(
-    game: Game,
-    what: str,
-    args: tuple[int, ...],
-    listener: int | None,
-    language: str,
-    names: tuple[str, ...],
-) -> str | None:
-    return game.line(Told(what, list(args), 0), listener, language, list(names))
 
 
 def seat_told(game: Game, told: Told) -> int | None:
@@ -329,15 +468,15 @@ def seat_told(game: Game, told: Told) -> int | None:
     return None
 
 
-def things_told(game: Game, told: Told, seat: int | None) -> list[str]:
+def things_told(game: Game, told: Told, seat: int) -> list[str]:
     """The board things a line speaks of, from first to last; the looker's own are "me"."""
     return _things(game, told.what, tuple(told.args), seat)
 
 
 @lru_cache(maxsize=30_000)
-def _things(game: Game, what: str, args: tuple[int, ...], seat: int | None) -> list[str]:
+def _things(game: Game, what: str, args: tuple[int, ...], seat: int) -> list[str]:
     things = game.things(Told(what, list(args), 0))
-    if seat is None or seat < 0:
+    if seat == NOBODY:
         return things
     own = f"seat{seat + 1}"
     return ["me" + one[len(own) :] if one.partition("/")[0] == own else one for one in things]
@@ -347,16 +486,17 @@ def _things(game: Game, what: str, args: tuple[int, ...], seat: int | None) -> l
 
 
 def undo_info(live: Live, seat: int, language: str) -> dict[str, Any]:
-    course = live.course
-    why = course.why_no_undo(seat)
+    history = live.history
+    why = history.why_no_undo(seat)
     names = names_of(live.seats, language)
     sentence = None if why is None else why_sentence(live.game, why, language, names)
-    if course.is_long:
+    if history.is_long:
         sentence = say("problem-undo-long", language)
     return {
         "step": sentence is None,
         "turn": sentence is None,
-        "redo": not course.is_long and course.why_no_redo(seat) is None,
+        "redo": not history.is_long and history.why_no_redo(seat) is None,
+        "ask": not history.is_long and history.back_to_last_of(seat) > 0,
         "why": sentence,
         "request": request_info(live.row.request),
     }

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
+import hmac
+import json
+import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -16,6 +22,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
     Engine,
+    Row,
     bindparam,
     create_engine,
     event,
@@ -25,24 +32,54 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludi.kernel.errors import LudiError
-from ludi.server.models import CampaignGame, Event, Exploit, SeatRow, Snapshot, TableRow
+from ludi.server.models import (
+    CampaignGame,
+    EndingRow,
+    Event,
+    Exploit,
+    HintRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+)
 from ludi.server.settings import Settings
 
 T = TypeVar("T")
 
-PATIENCE: Final = 15_000  # milliseconds SQLite waits for another process to finish writing
+log: Final = logging.getLogger("ludi.server")
+
+PATIENCE: Final = 5_000  # milliseconds SQLite waits for another process to finish writing
+HEALTH_SECONDS: Final = 2.0  # for the database to answer
+FRESH_SECONDS: Final = 2.0  # in which it is not asked again
+PRIVATE: Final = 0o600  # the seeds of running games are in there
 
 # What every play asks and writes, built once: rows as such, without the objects made of them.
 _HEADS: Final = select(TableRow.number, TableRow.revision).where(
     TableRow.id == bindparam("table_id")
 )
+_SNAPSHOTS: Final = select(Snapshot.number, Snapshot.body).where(
+    Snapshot.table_id == bindparam("table_id")
+)
+_HAPPENED: Final = (
+    select(Event.number, Event.seat, Event.kind, Event.value, Event.words)
+    .where(Event.table_id == bindparam("table_id"))
+    .where(Event.number > bindparam("after"), Event.number <= bindparam("upto"))
+    .order_by(Event.number)
+)
+_HINTS: Final = (
+    select(HintRow.number, HintRow.seat, HintRow.value)
+    .where(HintRow.table_id == bindparam("table_id"))
+    .order_by(HintRow.number)
+)
 _EVENTS: Final = insert(Event.__table__)  # type: ignore[arg-type]
 _CAMPAIGN_GAMES: Final = insert(CampaignGame.__table__)  # type: ignore[arg-type]
 _EXPLOITS: Final = insert(Exploit.__table__)  # type: ignore[arg-type]
+_ENDINGS: Final = insert(EndingRow.__table__)  # type: ignore[arg-type]
 _TABLES: Final = update(TableRow.__table__).where(TableRow.id == bindparam("table_id"))  # type: ignore[arg-type]
 _REVISED: Final = _TABLES.values(revision=TableRow.revision + 1)
 
@@ -53,7 +90,10 @@ class Storage:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         url = make_url(settings.database_url)
-        options: dict[str, Any] = {"hide_parameters": True}  # seeds do not belong into logs
+        options: dict[str, Any] = {
+            "hide_parameters": True,  # seeds do not belong into logs
+            "json_deserializer": _read_json,
+        }
         if not settings.is_sqlite:
             options.update(pool_size=10, max_overflow=10, pool_pre_ping=True)
         self.engine: Final = create_async_engine(url, **options)
@@ -66,6 +106,9 @@ class Storage:
         # an asynchronous SQLite changes threads for every word; a whole transaction needs it once
         self._quick: Engine | None = None
         self._thread: Final = ThreadPoolExecutor(1, "sqlite")
+        self._reader: Final = ThreadPoolExecutor(1, "sqlite-reads")  # waits for no writer
+        self._health: tuple[float, str] = (-FRESH_SECONDS, "")
+        self._checking: Final = asyncio.Lock()
         if settings.database_file is not None:
             self._quick = create_engine(url.set(drivername="sqlite"), **options)
             event.listen(self._quick, "connect", _prepare_sqlite)
@@ -74,6 +117,8 @@ class Storage:
     async def session(self) -> AsyncIterator[AsyncSession]:
         """A transaction that writes: committed at the end, rolled back by any error."""
         async with self._turns, self._sessions() as session, session.begin():
+            if self.settings.is_sqlite:  # or a transaction that reads first may lose its turn
+                await session.execute(text("BEGIN IMMEDIATE"))
             yield session
 
     @asynccontextmanager
@@ -104,7 +149,7 @@ class Storage:
                 return await connection.run_sync(work)
         loop = asyncio.get_running_loop()
         if not writes:
-            return await loop.run_in_executor(self._thread, _in_transaction, self._quick, work)
+            return await loop.run_in_executor(self._reader, _in_transaction, self._quick, work)
         async with self._turns:
             return await asyncio.shield(
                 loop.run_in_executor(self._thread, _in_transaction, self._quick, work)
@@ -115,14 +160,32 @@ class Storage:
         if not task.cancelled():
             task.exception()  # whoever waits for it has it as well
 
-    async def answers(self) -> bool:
-        """Whether the database is there."""
-        async with self.reading() as session:
-            return (await session.execute(text("SELECT 1"))).scalar() == 1
+    async def health(self) -> str:
+        """Whether something can be written now: "well", or what is wrong in a word or two.
+
+        A database that only answers may be locked, full or read-only.
+        """
+        async with self._checking:
+            at, found = self._health
+            if time.monotonic() - at >= FRESH_SECONDS:
+                found = await self._try_to_write()
+                self._health = (time.monotonic(), found)
+            return found
+
+    async def _try_to_write(self) -> str:
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.at_once(_touch, writes=True)
+            return "well"
+        except TimeoutError:
+            return "locked"
+        except (SQLAlchemyError, OSError) as error:
+            return trouble_of(error)
 
     async def close(self) -> None:
         await asyncio.gather(*self._writing, return_exceptions=True)
         self._thread.shutdown()
+        self._reader.shutdown()
         if self._quick is not None:
             self._quick.dispose()
         await self.engine.dispose()
@@ -134,6 +197,10 @@ class Storage:
         file = self.settings.database_file
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch(PRIVATE)
+            with contextlib.suppress(OSError):  # not ours: whoever gave it to us has seen to that
+                file.chmod(PRIVATE)
+        check_known(await self.revision())
         async with self.engine.connect() as connection:
             await connection.run_sync(_upgrade)
             await connection.commit()
@@ -143,12 +210,16 @@ class Storage:
         if self.settings.is_sqlite:
             await self.migrate()
             return
-        async with self.engine.connect() as connection:
-            found = await connection.run_sync(_revision)
-        newest = ScriptDirectory.from_config(_config()).get_current_head()
-        if found != newest:
+        found = await self.revision()
+        check_known(found)
+        if found != newest():
             form = found or "nothing"
-            raise LudiError(f"the database is at {form}, not {newest}: run ludi serve --migrate")
+            raise LudiError(f"the database is at {form}, not {newest()}: run ludi serve --migrate")
+
+    async def revision(self) -> str | None:
+        """Which form the database has; None if it has none yet."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(_revision)
 
     # ---------------------------------------------------------------- tables
 
@@ -168,11 +239,12 @@ class Storage:
         revised: bool,
         campaign: dict[str, Any] | None = None,
         exploits: list[dict[str, Any]] | None = None,
+        ending: str | None = None,
     ) -> None:
         """Write down an event and what it changes about its table: all or nothing.
 
-        The last event of a game also says what was achieved in it, and how a game of a campaign
-        went.
+        The last event of a game also says what was achieved in it, how a game of a campaign went,
+        and how it all looked in the end.
 
         IntegrityError if there is an event with its number already. A revision is counted up from
         whatever it is by then: others may have changed seats meanwhile.
@@ -186,6 +258,8 @@ class Storage:
                 connection.execute(_CAMPAIGN_GAMES, campaign)
             if exploits:
                 connection.execute(_EXPLOITS, exploits)
+            if ending is not None:
+                connection.execute(_ENDINGS, {"table_id": event["table_id"], "body": ending})
 
         await self.at_once(work, writes=True)
 
@@ -197,32 +271,80 @@ class Storage:
                 return None
             return row, await seats_of(session, table_id)
 
-    async def events(self, table_id: str, after: int, upto: int) -> list[Event]:
+    async def events(self, table_id: str, after: int, upto: int) -> list[Row[Any]]:
         """The events of a table with numbers from after + 1 to upto."""
-        async with self.reading() as session:
-            found = await session.scalars(
-                select(Event)
-                .where(Event.table_id == table_id, Event.number > after, Event.number <= upto)
-                .order_by(Event.number)
-            )
-            return list(found)
+        asked = {"table_id": table_id, "after": after, "upto": upto}
+        return await self.at_once(lambda found: list(found.execute(_HAPPENED, asked)), writes=False)
 
-    async def snapshot(self, table_id: str) -> Snapshot | None:
+    async def hints(self, table_id: str) -> list[Row[Any]]:
+        """What was advised at a table."""
+        asked = {"table_id": table_id}
+        return await self.at_once(lambda found: list(found.execute(_HINTS, asked)), writes=False)
+
+    async def snapshot(self, table_id: str) -> tuple[int, str] | None:
+        """The latest position that was kept, after how many events; None if it is not whole."""
         async with self.reading() as session:
-            return await session.get(Snapshot, table_id)
+            row = (await session.execute(_SNAPSHOTS, {"table_id": table_id})).first()
+        if row is None:
+            return None
+        body = unsealed(row.body)
+        if body is None or not isinstance(row.number, int):
+            log.warning("snapshot damaged", extra={"table": table_id})
+            return None
+        return row.number, body
+
+    async def ending(self, table_id: str) -> str | None:
+        """How a finished game looked in the end, if that was kept."""
+        async with self.reading() as session:
+            found = await session.get(EndingRow, table_id)
+            return None if found is None else found.body
 
     async def keep_snapshot(self, table_id: str, number: int, body: str) -> None:
-        """Replace a table's snapshot by a newer one."""
+        """Replace a table's snapshot by a newer one, or by one that can be read."""
 
         async def work(session: AsyncSession) -> None:
-            found = await session.get(Snapshot, table_id)
-            if found is None:
-                session.add(Snapshot(table_id=table_id, number=number, body=body))
-            elif found.number < number:
-                found.number = number
-                found.body = body
+            row = (await session.execute(_SNAPSHOTS, {"table_id": table_id})).first()
+            whole = row is not None and unsealed(row.body) is not None
+            if row is None or not whole or row.number < number:
+                await session.merge(Snapshot(table_id=table_id, number=number, body=sealed(body)))
 
         await self.write(work)
+
+
+def with_storage(settings: Settings, work: Callable[[Storage], Awaitable[Any]]) -> Any:
+    """Do something with the database, outside the server."""
+
+    async def done() -> Any:
+        storage = Storage(settings)
+        try:
+            return await work(storage)
+        except (SQLAlchemyError, OSError) as error:
+            raise LudiError(f"the database does not answer ({type(error).__name__})") from error
+        finally:
+            await storage.close()
+
+    return asyncio.run(done())
+
+
+def trouble_of(error: Exception) -> str:
+    """What is wrong with a database, in a word or two."""
+    said = str(error).lower()
+    for words, trouble in (
+        ("locked", "locked"),
+        ("timeout", "locked"),
+        ("full", "full"),
+        ("no space", "full"),
+        ("readonly", "read-only"),
+        ("read-only", "read-only"),
+    ):
+        if words in said:
+            return trouble
+    return "gone"
+
+
+def _touch(connection: Connection) -> None:
+    """Write something that changes nothing."""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def _in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
@@ -235,6 +357,27 @@ async def seats_of(session: AsyncSession, table_id: str) -> list[SeatRow]:
         select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
     )
     return list(found)
+
+
+def sealed(body: str) -> str:
+    """A text behind its own digest: a byte that changes on a disk is noticed."""
+    return f"{hashlib.sha256(body.encode()).hexdigest()} {body}"
+
+
+def unsealed(text: Any) -> str | None:
+    """The text behind a seal; None if it is not what was sealed."""
+    if not isinstance(text, str):
+        return None
+    body = text.partition(" ")[2]
+    return body if hmac.compare_digest(sealed(body).encode(), text.encode()) else None
+
+
+def _read_json(text: str) -> Any:
+    """What a column holds; None if it is damaged: one bad row must not hide the others."""
+    try:
+        return json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return None
 
 
 def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
@@ -253,6 +396,21 @@ def _config() -> Config:
         "script_location", str(Path(__file__).parent / "migrations").replace("%", "%%")
     )
     return config
+
+
+def newest() -> str:
+    """The form this program brings a database to."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def check_known(revision: str | None) -> None:
+    """Refuse a database in a form we have never heard of."""
+    forms = ScriptDirectory.from_config(_config()).walk_revisions()
+    if revision is not None and revision not in {form.revision for form in forms}:
+        raise LudiError(
+            f"the database has form {revision}, and this version of ludi knows forms up to"
+            f" {newest()}: a newer version has used it; install that one, or restore a backup"
+        )
 
 
 def _upgrade(connection: Connection) -> None:

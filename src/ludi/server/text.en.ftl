@@ -1,4 +1,4 @@
-# What the server says.
+# The texts of the server.
 
 guest = Guest { $number }
 somebody = somebody
@@ -24,11 +24,12 @@ level-pace = { $seconds ->
 fork-name = { $name }, from { $number } on
 
 log-hint = { $name } took a hint.
+log-hint-mine = You took a hint.
 
 note-for = A bot plays for { $name }.
 note-left = Has left the table.
 note-stand-in-greedy = The bot failed: a simpler one plays in its place.
-note-stand-in-random = The bot failed: chance plays in its place.
+note-stand-in-random = The bot failed: random moves are played in its place.
 note-stand-in-first = The bot failed: the first possible action is played.
 
 no-client-title = Ludi Romani
@@ -36,11 +37,11 @@ no-client = The server is running, but its page has not been built (make web).
 
 ## Refusals
 
-problem-nobody = Say first who you are.
+problem-nobody = Tell us who you are first.
 problem-wrong-passphrase = This sign-in name and this passphrase do not belong together.
 problem-handle-taken = The sign-in name “{ $handle }” is taken.
 problem-not-your-seat = This seat is not yours.
-problem-not-seated = You do not sit at this table.
+problem-not-seated = You are not seated at this table.
 problem-host-only = Only the host of the table can do this.
 problem-invited-only = This seat is for those who have the invitation.
 problem-no-such-game = There is no game “{ $game }”.
@@ -48,7 +49,7 @@ problem-no-such-table = There is no such table.
 problem-no-such-seat = There is no seat { $number } at this table.
 problem-no-such-level = There is no bot “{ $level }” (there are: { $levels }).
 problem-no-such-option = This game has no option “{ $option }”.
-problem-no-such-order = “{ $question }” cannot be answered with “{ $order }” once and for all (there are: { $known }).
+problem-no-such-order = “{ $order }” is not a standing order for “{ $question }” (there are: { $known }).
 problem-no-such-question = There are no standing orders for “{ $question }” (there are for: { $known }).
 problem-no-such-number = The game has only { $last } events: there is no number { $number }.
 problem-option-value = The option “{ $option }” can be: { $values }.
@@ -58,30 +59,62 @@ problem-bonus-not-earned = This bonus is not earned: meet the challenge of fort 
 problem-not-started = The game has not begun yet.
 problem-already-started = The game has begun.
 problem-seats-free = There are free seats left.
-problem-tables-at-once = You have { $most } games going already: finish one, or let one rest for an hour.
+problem-tables-at-once = You already have { $most } games in progress: finish one, or leave one alone for an hour.
 problem-seat-taken = This seat is taken.
-problem-seat-not-left = Somebody plays at this seat.
+problem-seat-not-left = Somebody is playing at this seat.
 problem-no-free-seat = There is no free seat.
 problem-over = The game is over.
 problem-not-over = The game is not over.
 problem-hints-off = Hints are not allowed at this table.
-problem-not-asked = It is not yours to choose now: a hint is for one’s own choice.
+problem-coach-off = The coach is only for games against bots.
+problem-not-asked = It is not your turn to choose: hints are only for your own decisions.
 problem-no-hint = No hint came in time: try again in a moment.
-problem-no-review = Nobody has had this game looked back on yet.
+problem-no-review = This game has not been reviewed yet.
 problem-moved-on = The table has changed in the meantime.
+problem-damaged = This table cannot be read: its stored data are damaged. Please tell whoever runs the server.
 problem-other-rules = This game follows version { $rules } of the rules; the server knows version { $now }.
-problem-undo-long = Too much has happened in this game: nothing can be taken back any more.
-problem-no-request = Nobody asks to go back.
+problem-undo-long = This game has become too long for undo.
+problem-no-request = Nobody has asked to go back.
 problem-possible = This is possible now.
-problem-action-or-thing = Name an action or a thing, one of the two.
+problem-action-or-thing = Name either an action or a thing.
 problem-malformed = The request is not well formed.
-problem-not-json = The request has to be JSON.
-problem-too-large = The request is too long.
+problem-not-json = The request must be JSON.
+problem-too-large = The request is too large.
 problem-too-many = Too many requests: wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-problem-other-origin = This request comes from a page that is not ours.
+problem-other-origin = This request comes from another site.
 problem-not-found = There is nothing at this address.
-problem-no-such-method = This cannot be done at this address.
+problem-no-such-method = This address does not support that method.
 problem-error = Something unexpected happened (code { $code }).
+
+## Games of older rules
+
+ended-by-other-rules = This game was played with version { $rules } of the rules. This is how it ended.
+closed-rules = This game was closed: it was started with version { $rules } of the rules and cannot continue with version { $now }. This is how far it got.
+closed-damaged = This game was closed: its stored data can no longer be replayed. This is how far it got.
+
+## Lessons
+
+learner = You
+lesson-not-here = That is allowed, but it is not what this lesson asks for here.
+lesson-not-reached = Not yet! Restart the lesson, or try another way.
+problem-lesson-over = The lesson is over.
+problem-no-such-lesson = There is no lesson “{ $lesson }”, or it has changed: start it again.
+
+## The people who run the house
+
+problem-suspended = This account has been suspended by the admins of this server.
+problem-no-such-person = There is no such person.
+closed-by-house = This game was closed by the admins of this server. { $why }
+problem-no-handle = An admin must be able to sign in: choose a handle and a passphrase first.
+problem-admin-only = Only the admins of this server may do that.
+problem-not-yourself = You cannot do that to yourself here: ask another admin, or use the command line.
+
+## What the server refuses to protect itself and others
+
+problem-odd-name = This name could be mistaken for another one: please use letters of one script only, and no invisible characters.
+problem-old-passphrase = Your current passphrase is not correct.
+problem-undo-absent = { $name } has left the table: the game cannot go back without them.
+problem-no-database = The server cannot save anything at the moment, so nothing was changed. Try again shortly.

@@ -24,6 +24,7 @@ level-pace = { $seconds ->
 fork-name = { $name }, à partir du coup { $number }
 
 log-hint = { $name } a demandé un conseil.
+log-hint-mine = Vous avez demandé un conseil.
 
 note-for = Un automate joue pour { $name }.
 note-left = A quitté la table.
@@ -65,10 +66,12 @@ problem-no-free-seat = Il n’y a pas de place libre.
 problem-over = La partie est terminée.
 problem-not-over = La partie n’est pas terminée.
 problem-hints-off = Les conseils ne sont pas permis à cette table.
+problem-coach-off = Le coach n’accompagne que les parties contre des automates.
 problem-not-asked = Ce n’est pas à vous de choisir : un conseil ne vaut que pour votre propre choix.
 problem-no-hint = Aucun conseil n’est venu à temps : réessayez dans un instant.
 problem-no-review = Personne n’a encore fait relire cette partie.
 problem-moved-on = La table a changé entre-temps.
+problem-damaged = Cette table ne peut pas être lue : ce qui en est enregistré est abîmé. Prévenez la personne qui tient le serveur.
 problem-other-rules = Cette partie suit la version { $rules } des règles ; le serveur connaît la version { $now }.
 problem-undo-long = La partie a connu trop d’événements : plus rien ne peut être annulé.
 problem-no-request = Personne ne demande à revenir en arrière.
@@ -85,3 +88,33 @@ problem-other-origin = Cette demande vient d’une autre page que les nôtres.
 problem-not-found = Il n’y a rien à cette adresse.
 problem-no-such-method = Cela ne se fait pas à cette adresse.
 problem-error = Une erreur inattendue s’est produite (code { $code }).
+
+## Parties d’anciennes règles
+
+ended-by-other-rules = Cette partie a été jouée selon la version { $rules } des règles : voici comment elle s’est terminée.
+closed-rules = Cette partie a été close : commencée selon la version { $rules } des règles, elle ne peut pas continuer selon la version { $now }. Voici jusqu’où elle est allée.
+closed-damaged = Cette partie a été close : ce qui en était enregistré ne peut plus être joué. Voici jusqu’où elle est allée.
+
+## Leçons
+
+learner = Vous
+lesson-not-here = C’est permis, mais ce n’est pas ce que cette leçon demande ici.
+lesson-not-reached = Pas encore ! Recommencez la leçon, ou essayez autrement.
+problem-lesson-over = La leçon est terminée.
+problem-no-such-lesson = Il n’y a pas de leçon « { $lesson } », ou elle a changé : recommencez-la.
+
+## Les responsables de la maison
+
+problem-suspended = Ce compte a été suspendu par les responsables de la maison.
+problem-no-such-person = Cette personne n’existe pas.
+closed-by-house = Cette partie a été close par les responsables de la maison. { $why }
+problem-no-handle = Un responsable doit pouvoir se connecter : il lui faut d’abord un nom de connexion et une phrase secrète.
+problem-admin-only = Seuls les responsables de la maison peuvent faire cela.
+problem-not-yourself = Vous ne pouvez pas faire cela pour vous-même ici : demandez à un autre responsable, ou passez par la ligne de commande.
+
+## Ce que refuse un serveur que personne n’arrête
+
+problem-odd-name = Ce nom pourrait passer pour un autre : des lettres d’un seul alphabet, s’il vous plaît, et aucun signe invisible.
+problem-old-passphrase = La phrase secrète actuelle n’est pas la bonne.
+problem-undo-absent = { $name } a quitté la table : personne ne revient en arrière sans son accord.
+problem-no-database = Le serveur ne peut rien noter en ce moment : rien n’a changé. Réessayez dans un instant.

@@ -45,8 +45,7 @@ def come_up() -> int:
             os._exit(1)
 
         threading.Thread(target=follow, daemon=True).start()
-    for id in ludi.games():
-        ludi.game(id)
+    ludi.playable()
     return os.getpid()
 
 

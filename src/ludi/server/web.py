@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server import guard
-from ludi.server.house import House, address_of, language_of
+from ludi.server.house import WHO, House, address_of, language_of
 from ludi.server.problems import Problem
 from ludi.server.words import say
 
@@ -54,7 +54,8 @@ class Forwarded:
     """Behind a proxy: who called it, and how, by what the proxy itself wrote.
 
     A proxy adds the address of its caller to the end of X-Forwarded-For: what stands before it,
-    anybody may have made up.
+    anybody may have made up. (Uvicorn's own middleware believes the first entry, unless one lists
+    the addresses of all proxies, which a container does not know.)
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -106,17 +107,17 @@ class Doorkeeper:
         took = time.monotonic() - began
         metrics = self.house.metrics
         metrics.count("ludi_requests_total", status=str(answer.status))
-        metrics.add("ludi_request_seconds_total", took)
-        log.info(
-            "request",
-            extra={
-                "id": id,
-                "method": scope["method"],
-                "path": scope["path"],  # never the query: invitations are there
-                "status": answer.status,
-                "ms": round(took * 1000, 1),
-            },
-        )
+        metrics.request_seconds.observe(took)
+        said = {
+            "id": id,
+            "method": scope["method"],
+            "path": scope["path"],  # never the query: invitations are there
+            "status": answer.status,
+            "ms": round(took * 1000, 1),
+        }
+        if self.house.settings.log_callers:
+            said.update(address=address_of(HTTPConnection(scope)), person=scope.get(WHO))
+        log.info("request", extra=said)
 
     async def serve(self, scope: Scope, receive: Receive, answer: Answer) -> None:
         settings = self.house.settings
@@ -124,7 +125,7 @@ class Doorkeeper:
         headers = Headers(scope=scope)
         try:
             if scope["path"].startswith("/api"):
-                self.house.limits.check("address", address_of(connection))
+                await self.house.limits.check("address", address_of(connection))
             if scope["method"] not in guard.SAFE_METHODS:
                 self.check_write(connection, headers)
         except Problem as problem:
@@ -198,7 +199,10 @@ class Body:
 
 
 class Client:
-    """The built browser client: its files, and its first page for every other path."""
+    """The built browser client: its files, and its first page for every other path.
+
+    Starlette's `StaticFiles` does the first; for the second it knows only a page for 404.
+    """
 
     def __init__(self, folder: Path | None) -> None:
         self.files: Final = StaticFiles(directory=folder) if folder is not None else None

@@ -8,6 +8,7 @@ from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from ludi.kernel.record import one_line
+from ludi.server.names import tidy_name
 
 MOST: int = 2**31 - 1  # what an integer column holds
 
@@ -20,7 +21,8 @@ def _tidy(text: str) -> str:
 
 
 Language = Literal["fr", "en"]
-Nickname = Annotated[str, StringConstraints(min_length=1, max_length=40), AfterValidator(_tidy)]
+NAMED = StringConstraints(min_length=1, max_length=40)
+Nickname = Annotated[str, NAMED, AfterValidator(tidy_name), NAMED]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(_tidy)]
 Speech = Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(_tidy)]
 Handle = Annotated[
@@ -34,6 +36,7 @@ Count = Annotated[int, Field(ge=0, le=MOST)]
 SeatNumber = Annotated[int, Field(ge=0, le=20)]
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,24}$", description="the table's id")]
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$", description="the game's id")]
+Options = Annotated[dict[Key, str | bool | int], Field(max_length=40)]
 Invite = Annotated[str | None, Query(max_length=60, pattern=r"^[A-Za-z0-9_-]*$")]
 InviteText = Annotated[str, StringConstraints(max_length=60, pattern=r"^[A-Za-z0-9_-]*$")]
 
@@ -62,9 +65,14 @@ class Credentials(Body):
     passphrase: Passphrase
 
 
+class NewPassphrase(Credentials):
+    old: Passphrase | None = None  # the one until now, if there is one
+
+
 class Person(BaseModel):
     id: str
     nickname: str
+    named: bool  # chose it
     handle: str | None
     language: str
 
@@ -75,11 +83,13 @@ class CampaignStage(BaseModel):
     goals: list[str]
     challenge: list[str]
     reward: list[str]
+    rules: str  # that it changes; empty if none
     rule: str
     attempts: int
     won: bool
     challenge_met: bool
     points: int
+    level: str | None  # the hardest at which it was won
     open: bool
     bonus: bool
     options: dict[str, str] | None
@@ -107,6 +117,27 @@ class ExploitsInfo(BaseModel):
     exploits: list[ExploitInfo]
 
 
+class ModeResults(BaseModel):
+    players: int
+    rivals: Literal["none", "bots", "people"]  # people: at least one
+    played: int
+    won: int
+    lost: int  # the others brought a rank
+    best: int  # points
+    table: str  # where
+
+
+class GameResults(BaseModel):
+    game: str
+    name: str
+    played: int
+    won: int
+    lost: int  # the others brought a rank
+    best: int
+    table: str
+    modes: list[ModeResults]
+
+
 # ---------------------------------------------------------------- the shelf
 
 
@@ -128,21 +159,76 @@ class Level(BaseModel):
     pace: str  # how long it thinks, in words
 
 
+class NumberInfo(BaseModel):
+    name: str
+    label: str
+    icon: str
+    of: str | None  # the number that limits it
+    listed: bool  # stands beside each player's name
+
+
 class GameInfo(BaseModel):
     id: str
     name: str
-    summary: str
+    pitch: str
     players: list[int]
+    minutes: int
+    weight: int
+    rules_version: int
+    chapters: list[str]  # which log lines, by their `what`, begin a part of the log
+    numbers: list[NumberInfo]
+    credits: list[str]
     options: list[OptionInfo]
     levels: list[Level]
     campaign: bool
+    lessons: int  # how many there are
     standing: dict[str, list[str]]
+
+
+class Settle(Body):
+    players: SeatNumber
+    options: Options = {}
+
+
+class Settled(BaseModel):
+    options: dict[str, str]  # those asked for, or the nearest that can be played
+    refused: str | None  # why those asked for cannot
+    values: dict[str, dict[str, str]]  # by option: the values that do not go with these, and why
 
 
 class RuleSection(BaseModel):
     anchor: str
     title: str
     text: str
+
+
+class ReferenceEntry(BaseModel):
+    id: str
+    kind: str
+    name: str
+    effect: str
+    price: str
+    worth: str
+    copies: int
+    sources: list[str]
+
+
+class ReferenceSection(BaseModel):
+    id: str
+    title: str
+    about: str
+    entries: list[ReferenceEntry]
+
+
+class Term(BaseModel):
+    id: str
+    name: str
+    means: str
+
+
+class Reference(BaseModel):
+    sections: list[ReferenceSection]
+    terms: list[Term]
 
 
 class ComponentsTable(BaseModel):
@@ -162,7 +248,7 @@ class WantedSeat(Body):
 
 class NewTable(Body):
     game: Annotated[str, StringConstraints(max_length=40)]
-    options: Annotated[dict[Key, str | bool | int], Field(max_length=40)] = {}
+    options: Options = {}
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=20)]
     name: Name | None = None
     public: bool | None = None
@@ -197,6 +283,35 @@ class Score(BaseModel):
     items: dict[str, int]
     rank: int
     won: bool
+    outcome: Literal["won", "lost", "ranked"]  # ranked: neither won nor lost
+
+
+class Rank(BaseModel):
+    needed: int
+    name: str
+    mine: bool
+
+
+class Rival(BaseModel):
+    name: str
+    total: int
+    items: dict[str, int]
+
+
+class Task(BaseModel):
+    name: str
+    done: bool
+
+
+class Verdict(BaseModel):
+    outcome: Literal["won", "lost", "ranked"]
+    laurels: bool
+    unit: str  # what the scale counts: points, tasks
+    reached: int
+    missing: int  # to the next rank; 0 at the highest
+    scale: list[Rank]  # the lowest first
+    rivals: list[Rival]  # who scored without a seat
+    tasks: list[Task]
 
 
 class Measure(BaseModel):
@@ -223,6 +338,7 @@ class TableInfo(BaseModel):
     updated: str
     seed_sha256: str
     result: list[Score] | None
+    closed: str | None  # why it could not be played on, in words
     hints: bool
 
 
@@ -233,6 +349,17 @@ class Play(Body):
     seat: SeatNumber
     action: Count
     number: Count
+    brief: bool = False  # the state comes over a live connection: the answer is `Acknowledged`
+
+
+class Acknowledged(BaseModel):
+    number: int  # of the event
+
+
+class AskState(Body):
+    """Over a live connection: the whole state again."""
+
+    since: Annotated[int, Field(ge=-1, le=MOST)] = -1
 
 
 class Preview(Body):
@@ -275,6 +402,11 @@ class Talk(Body):
     text: Speech
 
 
+class AskOutcomes(Body):
+    seat: SeatNumber
+    actions: Annotated[list[Count], Field(min_length=1, max_length=24)]
+
+
 class Change(BaseModel):
     seat: int
     name: str
@@ -282,10 +414,26 @@ class Change(BaseModel):
     number: int
 
 
+class Finality(BaseModel):
+    final: bool  # it cannot simply be taken back, at least as far as the seat can know
+    sure: bool
+    door: bool  # something hidden comes out
+    over: bool
+    asked: list[int]  # who chooses next, as far as that is sure
+    say: str  # why there is no way back; empty if there is one
+
+
 class Previewed(BaseModel):
+    final: Finality
     lines: list[str]
     things: list[list[str]]
     cut: bool
+    costs: list[Change]
+    gains: list[Change]
+
+
+class Outcome(BaseModel):
+    action: int
     costs: list[Change]
     gains: list[Change]
 
@@ -312,6 +460,7 @@ class Hint(BaseModel):
     in_points: bool
     visits: int
     ideas: Annotated[list[Advised], Field(min_length=1)]
+    reasons: Annotated[list[str], Field(min_length=1)]  # for the first idea
     preview: Previewed
     follow: list[str]
 
@@ -319,6 +468,14 @@ class Hint(BaseModel):
 class HintGiven(BaseModel):
     hint: Hint
     state: State
+
+
+class Coached(BaseModel):
+    """What the coach has to say to a seat now."""
+
+    step: str  # the kind of decision; empty if the seat is not asked
+    say: str  # what it is, and what people weigh; empty if there is nothing to say
+    meanwhile: str  # what the others did since the seat's last decision, in a sentence
 
 
 class CurvePoint(BaseModel):
@@ -363,6 +520,7 @@ class Refused(BaseModel):
 class Said(BaseModel):
     id: int
     name: str
+    seat: int | None  # whose; none: somebody who only looks on, whatever they are called
     text: str
     at: str
 
@@ -373,14 +531,14 @@ class Legal(BaseModel):
     touches: list[str]
     group: str
     rule: str
-    door: bool
-    ends: bool
+    placed: bool  # chosen on the board: its sentence says where in coordinates
 
 
 class LogLine(BaseModel):
     number: int
     what: str
     line: str
+    details: list[str]  # what it brought, each in full
     seat: int | None
     door: bool
     scores: bool
@@ -396,6 +554,7 @@ class UndoInfo(BaseModel):
     step: bool
     turn: bool
     redo: bool
+    ask: bool  # the table can be asked to go back to the seat's last decision
     why: str | None
     request: Request | None
 
@@ -406,8 +565,10 @@ class State(BaseModel):
     seat: int | None
     status: Literal["waiting", "playing", "finished"]
     view: dict[str, Any]
+    numbers: list[dict[str, int]]  # the public numbers of each seat, by name
     asked: list[int]
     question: str
+    step: str  # which question it is; standing orders are given by it
     rule: str
     trail: list[str]
     legal: list[Legal]
@@ -419,7 +580,77 @@ class State(BaseModel):
     seats: list[SeatInfo]
     scores: list[Score] | None
     measures: list[Measure] | None
+    verdict: Verdict | None  # of a finished game where most points do not simply win
+    went_back: int  # how often the whole table went back past what had come out
     seed: str | None
+
+
+# ---------------------------------------------------------------- lessons
+
+
+Steps = Annotated[list[Annotated[int, Field(ge=-1, le=MOST)]], Field(max_length=200)]
+
+
+class LessonStep(Body):
+    steps: Steps
+    step: Annotated[int, Field(ge=-1, le=MOST)] | None = None  # the next one; -1: go on
+
+
+class LessonChoice(Body):
+    steps: Steps
+    action: Count
+
+
+class LessonChoices(Body):
+    steps: Steps
+    actions: Annotated[list[Count], Field(min_length=1, max_length=24)]
+
+
+class LessonWhyNot(Body):
+    steps: Steps
+    action: Count | None = None
+    thing: Thing | None = None
+
+
+class LessonInfo(BaseModel):
+    name: str
+    title: str
+    about: str
+    kind: Literal["first", "system", "solo"]
+    minutes: int
+    moments: int
+    rule: str
+
+
+class LessonState(BaseModel):
+    lesson: LessonInfo
+    state: State
+    steps: list[int]
+    at: int  # which moment
+    say: str
+    light: list[str]  # things on the board
+    choice: bool  # there is something to choose, not only to read
+    goal: bool
+    right: list[int]  # the choices that serve
+    answer: str  # to the last choice
+    went_on: bool
+    over: bool
+    failed: bool
+
+
+# ---------------------------------------------------------------- for who runs the house
+
+PersonId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,24}$", description="the person's id")]
+
+
+class AdminChange(Body):
+    nickname: Nickname | None = None
+    suspended: bool | None = None
+    admin: bool | None = None
+
+
+class AdminReason(Body):
+    why: Annotated[str, StringConstraints(max_length=300), AfterValidator(one_line)] = ""
 
 
 # ---------------------------------------------------------------- refusals

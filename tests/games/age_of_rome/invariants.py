@@ -2,7 +2,7 @@
 
 from ludi.games.age_of_rome.ids import BUILDINGS, HARD, HARD_TIMES, LEVELS
 from ludi.games.age_of_rome.rules.setup import events_in_play, quests_in_play
-from ludi.games.age_of_rome.table import (
+from ludi.games.age_of_rome.sheet import (
     ANCHOR,
     AT,
     BASE,
@@ -24,8 +24,8 @@ from ludi.games.age_of_rome.table import (
     VENDETTA,
     VOTES,
     VOTES_OUT,
-    Table,
 )
+from ludi.games.age_of_rome.table import Table
 
 YES = "yes"
 ALL = {variant: YES for variant in ("spies_and_allies", "peace", "clock", "heroes", "hard_times")}
@@ -39,6 +39,8 @@ MODES: list[tuple[int, dict[str, str]]] = [
     (3, {"spies_and_allies": YES}),
     (2, {"peace": YES}),
     (4, {"clock": YES}),
+    (3, {"ask_cards": YES}),
+    (1, {"ask_cards": YES}),
     (2, {"heroes": YES}),
     (3, {"hard_times": YES}),
     (2, STORMY),
@@ -49,7 +51,6 @@ MODES: list[tuple[int, dict[str, str]]] = [
     (1, {"solo": "cassius", "difficulty": "normal", "peace": YES}),
     (1, {"solo": "cassius", "difficulty": "hard"}),
 ]
-DIGEST = "d5893ec0359ea9cc9e7e249147f37df36efcc04a44269dfb876cce34886a3fff"
 
 
 class Wanted:

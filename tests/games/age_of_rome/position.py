@@ -19,7 +19,7 @@ from ludi.games.age_of_rome.ids import (
     TOKENS,
 )
 from ludi.games.age_of_rome.rules.setup import quests_in_play
-from ludi.games.age_of_rome.table import (
+from ludi.games.age_of_rome.sheet import (
     ANCHOR,
     AT,
     BASE,
@@ -40,8 +40,9 @@ from ludi.games.age_of_rome.table import (
     VENDETTA,
     VOTES,
     VOTES_OUT,
-    Table,
 )
+from ludi.games.age_of_rome.table import Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.age_of_rome.invariants import check
 
 GAME = ludi.game("age-of-rome")
@@ -264,7 +265,7 @@ def why(table: Table, words: str, seat: int = -1) -> str:
 
 def at(table: Table, seat: int) -> dict[str, Any]:
     """Everything about a player, in words."""
-    found: dict[str, Any] = table.view(None)["players"][seat]
+    found: dict[str, Any] = table.view(EVERYTHING)["players"][seat]
     return found
 
 

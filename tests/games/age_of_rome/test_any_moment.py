@@ -45,8 +45,20 @@ def test_r13_a_set_is_laid_out_before_a_revenue_that_cannot_be_doubled() -> None
     assert at(table, P1)["sets"][0]["goods"] == "weapons"
 
 
-def test_r13_a_revenue_that_cannot_be_doubled_asks_nothing_else() -> None:
-    for cards, round in ((WEAPONS[:2], 2), ((), 2), (WEAPONS, 9)):
+def test_r13_a_card_is_sold_at_a_revenue_that_cannot_be_doubled() -> None:
+    table = position(
+        player("fulvia", hand=("gladius",), glory=1, denarii=0),
+        player(),
+        agenda=[["Revenue", P1]],
+        phase="revenue",
+    )
+    assert legal(table) == {"tax normal", "sell gladius"}
+    say(table, "P1: sell gladius")
+    assert table.over and denarii(table, P1) == 2  # taxed: nothing was left to choose
+
+
+def test_r13_a_revenue_that_cannot_be_doubled_asks_nobody_without_cards_or_before_the_end() -> None:
+    for cards, round in (((), 2), (WEAPONS, 9)):
         table = position(
             player("fulvia", hand=cards, glory=1),
             player(),
@@ -100,6 +112,20 @@ def test_r13_a_set_is_laid_out_before_a_plot_can_break_it() -> None:
     table = threatened("livia_drusilla", [("africa", P2)], [P1, P2])
     say(table, "P1: lay_out weapons")
     assert table.over and hand(table, P1) == []
+
+
+def test_r13_a_card_is_sold_before_a_plot_can_take_it() -> None:
+    table = position(
+        player("fulvia", hand=("gladius",), denarii=0),
+        player("livia_drusilla"),
+        agenda=[["ActivatePlots", P1]],
+        phase="plots",
+        plots=[("africa", P2)],
+        order=[P1, P2],
+    )
+    assert legal(table) == {"sell gladius", "done"}
+    say(table, "P1: sell gladius")
+    assert table.over and denarii(table, P1) == 1
 
 
 def test_r13_nobody_is_asked_in_the_plots_phase_for_nothing() -> None:

@@ -4,7 +4,9 @@ import pytest
 
 from ludi.games.age_of_rome import scoring
 from ludi.games.age_of_rome.ids import CASSIUS_CARDS, COMBAT_CARDS, EVENTS, PLOT_EFFECTS
-from ludi.games.age_of_rome.table import BASE, GLORY, LEGIONS, READY, VENDETTA, VOTES, Table
+from ludi.games.age_of_rome.sheet import BASE, GLORY, LEGIONS, READY, VENDETTA, VOTES
+from ludi.games.age_of_rome.table import Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.age_of_rome.position import (
     P1,
     asked,
@@ -189,8 +191,8 @@ def test_r29_the_higher_total_wins() -> None:
     lost = facing_cassius(player(glory=2, denarii=0), [])
     assert not lost.scores()[0].won
     assert lost.mats[CASSIUS][GLORY] == 5
-    assert won.view(None)["ending"] == "cassius_beaten"
-    assert lost.view(None)["ending"] == "cassius_ahead"
+    assert won.view(EVERYTHING)["ending"] == "cassius_beaten"
+    assert lost.view(EVERYTHING)["ending"] == "cassius_ahead"
     assert won.game.measures(won) == {"lead": won.scores()[0].total - 5}
     assert may(won, "place") == set()
 
@@ -209,3 +211,47 @@ def test_a_set_is_laid_out_before_his_plot_can_break_it(card: str, is_asked: boo
     one = player(hand=("spatha", "gladius", "scutum"))
     table = facing_cassius(one, [["ActivatePlots", P1]], card, phase="plots")
     assert (asked(table) == "ActivatePlots") == is_asked
+
+
+# ---------------------------------------------------------------- what the player can read
+
+
+def test_his_card_is_open_to_read() -> None:
+    table = facing_cassius(
+        player(regions=(1, 2, 0)), [["PlacePartisan", P1]], "plain_of_philippi", round=4
+    )
+    cassius = table.view(P1)["cassius"]
+    assert [one["building"] for one in cassius["build"]] == [
+        *("military", "religion", "agriculture", "politics", "commerce")
+    ]
+    assert all(one["possible"] and one["level"] == 1 for one in cassius["build"])
+    assert cassius["icons"] == ["military", "religion", "politics"]
+    assert cassius["tiles"] == 1
+    assert cassius["plot"] == {
+        "planned": "apostasy",
+        "strikes": "apostasy",
+        "region": "macedonia",
+    }
+
+
+def test_early_he_has_two_icons_and_no_plot_strikes_in_round_one() -> None:
+    table = facing_cassius(player(), [["PlacePartisan", P1]], "plain_of_philippi", round=1)
+    cassius = table.view(P1)["cassius"]
+    assert cassius["icons"] == ["military", "religion"]
+    assert cassius["plot"] == {"planned": "apostasy", "strikes": None, "region": None}
+
+
+def test_a_plot_that_finds_nothing_becomes_a_calumny() -> None:
+    table = facing_cassius(player(glory=4), [["PlacePartisan", P1]], "gold_of_lycia", round=4)
+    assert table.view(P1)["cassius"]["plot"]["strikes"] == "calumny"
+
+
+def test_the_plot_one_may_answer_is_shown_with_whom_it_strikes() -> None:
+    table = facing_cassius(
+        player(glory=4, hand=("scutum",)), [["CassiusPlots", CASSIUS]], "convoy_from_thasos"
+    )
+    struck = table.view(P1)["struck"]
+    assert (struck["plotter"], struck["target"], struck["effect"]) == (CASSIUS, P1, "calumny")
+    assert table.game.question(table, P1, "en", ["Ada"]) == (
+        "Cassius plots against you (Calumny: you lose 1 Glory): do you play a card in answer?"
+    )

@@ -5,12 +5,13 @@ import pytest
 from ludi.games.age_of_rome import emperor, scoring
 from ludi.games.age_of_rome.advice import CaesarAdvice
 from ludi.games.age_of_rome.ids import CARDS, GOODS, PROVINCES
-from ludi.games.age_of_rome.table import MAT_SIZE, REACHED, Table
+from ludi.games.age_of_rome.sheet import MAT_SIZE, REACHED
+from ludi.games.age_of_rome.table import Table
 from tests.games.age_of_rome.position import BOX, GAME, player, position
 
 ADVICE = GAME.advice
 assert isinstance(ADVICE, CaesarAdvice)
-HOPES = ADVICE.worth.hopes
+HOPES = ADVICE.hopes
 
 
 def cards(goods: str, count: int) -> tuple[str, ...]:
@@ -111,6 +112,6 @@ def test_a_place_is_of_use_while_its_task_is_open() -> None:
     table = position(player(partisans=2, ready=2), levels={here: {"religion": 2}})
     is_open = [True] * 7
     before = emperor.placements_to_come(table, 0, is_open, HOPES)
-    is_open[emperor.PANTHEON] = False
+    is_open[emperor.PANTHEON_TASK] = False
     after = emperor.placements_to_come(table, 0, is_open, HOPES)
     assert before - after == pytest.approx(2 * (1 - HOPES.idle))

@@ -7,8 +7,10 @@ import pytest
 import ludi
 from ludi.games.age_of_rome import scoring
 from ludi.games.age_of_rome.ids import EXPLOITS, QUESTS
-from ludi.games.age_of_rome.table import DENARII, GLORY, Table
+from ludi.games.age_of_rome.sheet import DENARII, GLORY
+from ludi.games.age_of_rome.table import Table
 from ludi.kernel.dice import Dice
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.age_of_rome.position import GAME, P1, P2, P3, player, position, sheet
 
 LATE = (11, 20, 29)  # the milestones after one player has passed them all
@@ -23,9 +25,9 @@ def test_a_game_ends_after_nine_rounds() -> None:
     table = GAME.new(players=3, seed=9)
     told = table.listen()
     while not table.over:
-        assert table.view(None)["ending"] is None
+        assert table.view(EVERYTHING)["ending"] is None
         table.play(table.legal[dice.below(len(table.legal))])
-    assert table.view(None)["ending"] == "rounds"
+    assert table.view(EVERYTHING)["ending"] == "rounds"
     assert [one.args[0] for one in told if one.what == "round"] == list(range(1, 10))
     assert [one.what for one in told].count("rotates") == 8
 
@@ -220,9 +222,9 @@ def test_exploits_of_sets_regions_and_cassius() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "problem"),
     [
-        (1, {"spies_and_allies": True}, "needs two players"),
-        (2, {"solo": "cassius"}, "played alone"),
-        (1, {"difficulty": "hard"}, "only the Attack of Cassius"),
+        (1, {"spies_and_allies": True}, "spies-alone"),
+        (2, {"solo": "cassius"}, "cassius-alone"),
+        (1, {"difficulty": "hard"}, "difficulty-without-cassius"),
         (5, {}, "1 to 4 players"),
     ],
 )

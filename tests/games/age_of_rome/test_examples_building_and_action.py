@@ -1,4 +1,4 @@
-"""The rulebook's worked examples, by their number in the dossier: Construction and Action."""
+"""The rulebook's worked examples, by number: Construction and Action."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rulebook's worked examples, by their number in the dossier: Revenue, end, variants."""
+"""The rulebook's worked examples, by number: Revenue, end, variants."""
 
 import pytest
 
@@ -6,6 +6,7 @@ from ludi.games.age_of_rome import scoring
 from ludi.games.age_of_rome.ids import BUILDINGS
 from ludi.games.age_of_rome.table import Table
 from ludi.kernel.dice import Dice
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.age_of_rome.position import (
     GAME,
     P1,
@@ -70,7 +71,7 @@ def test_t35_population_is_one_more_than_the_levels() -> None:
     assert isinstance(table, Table)
     while not table.over:
         table.play(table.legal[dice.below(len(table.legal))])
-        for province in table.view(None)["provinces"]:
+        for province in table.view(EVERYTHING)["provinces"]:
             assert province["population"] == 1 + sum(province["levels"].values())
             assert list(province["levels"]) == list(BUILDINGS)
 

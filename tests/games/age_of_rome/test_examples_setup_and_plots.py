@@ -1,9 +1,11 @@
-"""The rulebook's worked examples, by their number in the dossier: set-up, Glory, plots."""
+"""The rulebook's worked examples, by number: set-up, Glory, plots."""
 
 import pytest
 
 from ludi.games.age_of_rome.rules.round import turn_order
-from ludi.games.age_of_rome.table import GLORY, Table
+from ludi.games.age_of_rome.sheet import GLORY
+from ludi.games.age_of_rome.table import Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.age_of_rome.position import (
     GAME,
     P1,
@@ -146,7 +148,7 @@ def test_t08_laurent_activates_a_degradation_against_cedric() -> None:
     assert at(table, P1)["bonuses"] == ["military", "politics"]
     assert at(table, P2)["bonuses"] == []
     assert at(table, P2)["pantheon"]["base"] == 0
-    assert table.view(None)["provinces"][1]["plots"][0] == {"owner": P1, "activated": True}
+    assert table.view(EVERYTHING)["provinces"][1]["plots"][0] == {"owner": P1, "activated": True}
 
 
 def test_t09_a_full_track_protects_from_further_plots() -> None:

@@ -7,7 +7,9 @@ import pytest
 
 from ludi.games.age_of_rome.ids import CARDS, EVENTS
 from ludi.games.age_of_rome.rules.round import served_by, turn_order
-from ludi.games.age_of_rome.table import DENARII, GLORY, LEGIONS, VENDETTA, Table
+from ludi.games.age_of_rome.sheet import DENARII, GLORY, LEGIONS, VENDETTA
+from ludi.games.age_of_rome.table import Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.age_of_rome.position import (
     GAME,
     P1,
@@ -384,6 +386,25 @@ def test_r17_cards_lower_the_loss_before_it_is_checked() -> None:
     assert hand(table, P1) == []
 
 
+def test_r17_people_are_asked_for_the_only_card_that_pays() -> None:
+    for words, step, card in (
+        ("build religion", "Construct", "groma"),
+        ("tax double", "Revenue", "tunica"),
+    ):
+        table = position(
+            player(denarii=1, glory=1, hand=(card,)),
+            player(),
+            agenda=[[step, P1]],
+            phase="construction" if step == "Construct" else "revenue",
+            levels={} if step == "Construct" else {"africa": {"religion": 2}},
+        )
+        table.patient = True
+        say(table, f"P1: {words}")
+        assert legal(table) == {f"play {card}"}
+        say(table, f"P1: play {card}")
+        assert hand(table, P1) == []
+
+
 def test_r17_a_discount_counts_before_the_price_is_paid() -> None:
     table = position(
         player(denarii=1, hand=("groma", "libella")),
@@ -558,5 +579,5 @@ def test_heroes_have_no_medals() -> None:
         heroes="yes",
     )
     say(table, *["P1: build religion"] * 3)
-    assert table.view(None)["medals"] == {}
+    assert table.view(EVERYTHING)["medals"] == {}
     assert at(table, P1)["medals"] == []

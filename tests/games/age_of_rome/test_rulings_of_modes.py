@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from ludi.games.age_of_rome.ids import CARDS, EVENTS, QUESTS
-from ludi.games.age_of_rome.table import FLIPPED
+from ludi.games.age_of_rome.rules.setup import quests_in_play
+from ludi.games.age_of_rome.sheet import FLIPPED
+from ludi.games.age_of_rome.table import Table
 from tests.games.age_of_rome.position import (
     GAME,
     P1,
@@ -28,7 +30,7 @@ from tests.games.age_of_rome.position import (
 
 FOLDER = os.path.dirname(__file__)
 RULED = re.compile(r"^- \*\*R(\d+)\*\*", re.MULTILINE)
-EXAMPLES = 43  # numbered in the dossier of the box
+EXAMPLES = 43  # worked examples of the rulebook
 
 
 def numbers_named(letter: str) -> set[int]:
@@ -44,7 +46,7 @@ def numbers_named(letter: str) -> set[int]:
 def test_every_ruling_and_every_example_has_a_test() -> None:
     with open(os.path.join(GAME.folder, "RULINGS.md"), encoding="utf-8") as file:
         ruled = {int(number) for number in RULED.findall(file.read())}
-    assert len(ruled) == 30
+    assert len(ruled) == 31
     assert ruled - numbers_named("r") == set()
     assert set(range(1, EXAMPLES + 1)) - numbers_named("t") == set()
 
@@ -253,3 +255,15 @@ def test_the_view_says_how_the_provinces_will_turn(
     assert later.turned == seen % 4
     last = position(player(), player(), round=9, levels={"africa": {"agriculture": 1}})
     assert last.view(P1)["rotation"] == 0
+
+
+def test_r31_the_quests_of_vendetta_are_out_for_the_emperor() -> None:
+    vendetta = {QUESTS.index("vendetta_engine"), QUESTS.index("vendetta_never_ends")}
+    for options, players, is_out in (
+        ({}, 3, False),
+        ({"peace": "yes"}, 3, True),
+        ({"solo": "emperor"}, 1, True),
+    ):
+        table = GAME.new(players, 1, **options)
+        assert isinstance(table, Table)
+        assert vendetta.isdisjoint(quests_in_play(table)) == is_out

@@ -47,6 +47,15 @@ def marching() -> Table:
     return table
 
 
+def marching_again() -> Table:
+    """No Legion is left on the board: moving another is optional."""
+    return position(
+        player("marcus_antonius", regions=(4, 3, 0)),
+        player("fulvia"),
+        agenda=[["PlaceLegion", P1, 1]],
+    )
+
+
 def taxing() -> Table:
     return position(
         player(glory=4, hand=("falx",)), player(), agenda=[["Revenue", P1]], phase="revenue"
@@ -71,6 +80,17 @@ def paying_for_a_tile() -> Table:
         phase="construction",
     )
     table.say("build military")
+    return table
+
+
+def paying_with_a_card() -> Table:
+    table = position(
+        player(denarii=2, hand=("groma", "libella")),
+        player(),
+        agenda=[["Construct", P1]],
+        phase="construction",
+    )
+    table.say("build politics")
     return table
 
 
@@ -124,7 +144,8 @@ MISTAKES = [
     (placing, "lay_out tools", "no-set", "sets"),
     (placing, "done", "must-place", "placing"),
     (placing, "buy_glory", "no-religion-medal", "medals"),
-    (placing, "accept", "no-spies", "spies-and-allies"),
+    (placing, "offer spy spain politics", "other-province", "placing"),
+    (placing, "accept", "not-asked", "placing"),
     (placing, "return_quest triumph", "quests-stay", "quests"),
     (building, "build military", "", ""),
     (building, "place military", "action-only", "action-phase"),
@@ -137,6 +158,9 @@ MISTAKES = [
     (choosing_an_effect, "effect degradation", "effect-useless", "plot-effects"),
     (marching, "march thrace-epirus", "no-legion-there", "military"),
     (marching, "forgo", "must-place-legion", "military"),
+    (marching_again, "legion thrace", "no-legion-left", "military"),
+    (marching_again, "done", "must-choose", "military"),
+    (marching_again, "recall epirus", "no-legions-now", "military"),
     (taxing, "lay_out tools", "no-set", "sets"),
     (taxing, "done", "must-tax", "revenue"),
     (in_a_window, "play scutum", "when-targeted", "windows"),
@@ -146,6 +170,9 @@ MISTAKES = [
     (in_a_window, "colosseum", "finish-first", "action-phase"),
     (in_a_window, "plot", "finish-first", "action-phase"),
     (paying_for_a_tile, "build religion", "finish-first", "construction"),
+    (paying_for_a_tile, "done", "must-choose", "windows"),
+    (paying_with_a_card, "stop", "must-be-paid", "construction"),
+    (doubling, "done", "must-choose", "windows"),
     (doubling, "tax normal", "finish-first", "revenue"),
     (plotting_with_cards, "sell groma", "", ""),
     (plotting_with_cards, "sell falx", "not-in-hand", "trade-cards"),

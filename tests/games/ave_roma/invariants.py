@@ -7,7 +7,9 @@ from ludi.games.ave_roma.ids import (
     PATRON,
     WAR_CARDS_EACH,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules.cards import Receive, Seat
+from ludi.games.ave_roma.rules.gains import Wake
+from ludi.games.ave_roma.sheet import (
     ACTIVE,
     BOARD_SIZE,
     BROWN,
@@ -32,8 +34,6 @@ from ludi.games.ave_roma.places import (
     TURNED,
     WARS_HELD,
 )
-from ludi.games.ave_roma.rules.cards import Receive, Seat
-from ludi.games.ave_roma.rules.gains import Wake
 from ludi.games.ave_roma.table import Table
 
 MODES: list[tuple[int, dict[str, str]]] = [
@@ -49,7 +49,6 @@ MODES: list[tuple[int, dict[str, str]]] = [
     (3, {"decks": "random-20"}),
     (5, {"decks": "random-25"}),
 ]
-DIGEST = "9b7be624a9d6e0dd910778bfd24430180dd50901436f4515b6e34441eb19db2e"
 
 
 # What was checked last; most choices change little.

@@ -1,6 +1,7 @@
 """The advanced mode: cards used for their icons, sets, the tops of the decks."""
 
-from ludi.games.ave_roma.places import LEFT
+from ludi.games.ave_roma.sheet import LEFT
+from ludi.kernel.viewer import PUBLIC
 from tests.games.ave_roma.position import (
     P1,
     P2,
@@ -25,7 +26,7 @@ def used(seen: dict[str, list[dict[str, object]]]) -> set[object]:
 
 def test_area_cards_cost_three_denarii_and_tops_lie_open() -> None:
     table = position(player(denarii=4), player(), player(), high=[1], mode="advanced")
-    view = table.view(-1)
+    view = table.view(PUBLIC)
     assert view["tops"]["building"]["deck"] == "building" and view["area_price"] == 3
     say(table, "send 1 aedilis")
     while asked(table) == "Overflow":
@@ -34,7 +35,7 @@ def test_area_cards_cost_three_denarii_and_tops_lie_open() -> None:
         say(table, "finish")
     assert at(table)["denarii"] == 1
     basic = position(player(), player(), player())
-    assert basic.view(-1)["tops"] == {"building": None, "war": None, "patron": None}
+    assert basic.view(PUBLIC)["tops"] == {"building": None, "war": None, "patron": None}
 
 
 def test_quaestor_two_denarii_a_card_all_of_one_icon() -> None:

@@ -3,10 +3,10 @@
 from ludi.bots.bot import GreedyBot
 from ludi.bots.search import GLANCE, SearchBot
 from ludi.games.ave_roma.actions import PASS
-from ludi.games.ave_roma.advice import WIN
-from ludi.games.ave_roma.places import FINAL, PASSED, ROUND
 from ludi.games.ave_roma.rules.turn import PlaceNeutral
 from ludi.games.ave_roma.rules.upkeep import Draft, Pick
+from ludi.games.ave_roma.sheet import FINAL, PASSED, ROUND
+from ludi.kernel.game import WIN
 
 from .position import GAME, new
 

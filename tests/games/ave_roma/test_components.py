@@ -16,10 +16,11 @@ from ludi.games.ave_roma.ids import (
     WAR_CARDS_EACH,
     WARS,
 )
-from ludi.games.ave_roma.places import CARD, LEFT, NO_CARD, ROW
 from ludi.games.ave_roma.rules.payment import can_pay, lack
+from ludi.games.ave_roma.sheet import CARD, LEFT, NO_CARD, ROW
 from ludi.kernel.components import ComponentsError
 from ludi.kernel.dice import Dice
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.ave_roma.position import GAME, new
 
 SHIPPED = Path(GAME.folder) / "components.toml"
@@ -78,7 +79,7 @@ def test_ten_board_faces_with_two_of_each_price() -> None:
 def test_a_board_is_in_play_with_one_face_only_and_begins_with_its_cheap_goods() -> None:
     for seed in range(20):
         table = new(5, seed=seed)
-        players = table.view(None)["players"]
+        players = table.view(EVERYTHING)["players"]
         assert len({seen["board"][0] for seen in players}) == 5
         for seen in players:
             start = {name for name in RESOURCES if seen["prices"][name] == 2}

@@ -4,7 +4,7 @@ import pytest
 
 from ludi.games.ave_roma import scoring
 from ludi.games.ave_roma.ids import PATRON_CARDS
-from ludi.games.ave_roma.places import BY_AREA, ENDING, ENDINGS, FINAL
+from ludi.games.ave_roma.sheet import BY_AREA, ENDING, ENDINGS, FINAL
 from ludi.games.ave_roma.table import Table
 from tests.games.ave_roma.position import (
     P1,

@@ -1,11 +1,12 @@
-"""The worked examples of the rulebook, numbered as in the dossier."""
+"""The worked examples of the rulebook, by number."""
 
 import pytest
 
 from ludi.games.ave_roma import scoring
-from ludi.games.ave_roma.places import BROWN, LEVEL, ORDER
 from ludi.games.ave_roma.rules.ending import Adjust, adjusted
+from ludi.games.ave_roma.sheet import BROWN, LEVEL, ORDER
 from ludi.games.ave_roma.table import Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.ave_roma.position import (
     P1,
     P2,
@@ -42,7 +43,7 @@ def draft_table() -> Table:
             "propraetor": [2, 1, 5],
             "legatus": [1],
         },
-        agenda=[["NextDraft", 0]],
+        agenda=[["NextDraft", P3, 0]],
     )
 
 
@@ -143,7 +144,7 @@ def test_e11_aedilis_and_one_stone_too_many() -> None:
     say(table, "store stone")
     assert stock(table) == {"stone": 3, "wood": 1, "iron": 1}
     assert (at(table)["surplus"], at(table)["denarii"]) == (1, 0)
-    assert table.view(None)["areas"][2]["high"]
+    assert table.view(EVERYTHING)["areas"][2]["high"]
 
 
 def test_e12_mercator_sells_two_iron_and_buys_a_wheat_and_two_wine() -> None:
@@ -156,7 +157,7 @@ def test_e12_mercator_sells_two_iron_and_buys_a_wheat_and_two_wine() -> None:
     say(table, "close")
     assert at(table)["denarii"] == 2
     assert stock(table) == {"wheat": 1, "wine": 2}
-    assert table.view(None)["areas"][3]["high"], "the card slides up"
+    assert table.view(EVERYTHING)["areas"][3]["high"], "the card slides up"
 
 
 def test_e13_the_forum_for_a_worker_5() -> None:
@@ -176,7 +177,7 @@ def test_e13_the_forum_for_a_worker_5() -> None:
     assert (stock(table), at(table)["denarii"]) == ({}, 0)
     held = [(card["card"], card["used"]) for card in at(table)["cards"]]
     assert held == [("forum-romanum-built", False)], "on the left"
-    assert table.view(None)["rows"]["aedificator"][0]["card"] is None
+    assert table.view(EVERYTHING)["rows"]["aedificator"][0]["card"] is None
 
 
 @pytest.mark.parametrize("first", ["plan", "built"])
@@ -275,10 +276,10 @@ def test_e18_an_area_card_slides_up_then_is_bought() -> None:
     )
     say(table, "send 1 aedilis")
     assert at(table)["denarii"] == 2
-    area = table.view(None)["areas"][0]
+    area = table.view(EVERYTHING)["areas"][0]
     assert (area["high"], area["brown"]) == (True, 1)
     say(table, "send 1 aedilis")
-    area = table.view(None)["areas"][0]
+    area = table.view(EVERYTHING)["areas"][0]
     assert (area["high"], area["brown"]) == (False, 2)
     assert area["card"]["card"] != "noricum"
     assert at(table, P2)["denarii"] == 3

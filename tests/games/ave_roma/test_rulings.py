@@ -1,10 +1,11 @@
-"""The dossier's rulings, numbered as in RULINGS.md: actions, areas, cards, patrons."""
+"""Our rulings, numbered as in RULINGS.md: actions, areas, cards, patrons."""
 
 import pytest
 
-from ludi.games.ave_roma.places import LEFT, ROW
 from ludi.games.ave_roma.rules.gains import raise_marker
+from ludi.games.ave_roma.sheet import LEFT, ROW
 from ludi.games.ave_roma.table import Table
+from ludi.kernel.viewer import EVERYTHING, PUBLIC
 from tests.games.ave_roma.position import (
     P1,
     P2,
@@ -81,7 +82,7 @@ def test_r20_a_trained_worker_keeps_its_printed_value_and_frees_its_space() -> N
     assert at(table)["training"][2]["values"] == [1, 2, 3, 4, 5]
     say(table, "send plus-3-as-5 quaestor")
     assert at(table)["denarii"] == 10
-    assert table.view(None)["locations"][0]["workers"][0] == 2
+    assert table.view(EVERYTHING)["locations"][0]["workers"][0] == 2
     assert at(table)["training"][2]["worker"] == 0
 
 
@@ -517,11 +518,11 @@ def test_r19_raise_brown_after_the_action_and_never_beyond_the_top() -> None:
     say(table, "send 2 mercator")
     say(table, "close") if asked(table) == "Mercator" else None
     say(table, "invoke plinius")
-    assert table.view(None)["areas"][1]["brown"] == 4
+    assert table.view(EVERYTHING)["areas"][1]["brown"] == 4
     say(twin, "send 1 mercator")
     say(twin, "close") if asked(twin) == "Mercator" else None
     say(twin, "invoke plinius")
-    assert twin.view(None)["areas"][0]["brown"] == 8
+    assert twin.view(EVERYTHING)["areas"][0]["brown"] == 8
 
 
 def test_free_area_card() -> None:
@@ -574,7 +575,7 @@ def test_a1_in_upkeep_an_untouched_row_loses_its_last_card() -> None:
 
 def test_r27_the_number_of_cards_left_is_public() -> None:
     table = new(3)
-    assert table.view(-1)["decks"] == {"area": 17, "building": 17, "war": 17, "patron": 17}
+    assert table.view(PUBLIC)["decks"] == {"area": 17, "building": 17, "war": 17, "patron": 17}
 
 
 # ---------------------------------------------------------------- two players
@@ -586,7 +587,7 @@ def test_two_players_a_neutral_worker_after_every_turn() -> None:
     assert asked(table) == "PlaceNeutral" and table.seat == P1
     assert len(table.legal) == 25, "five workers, five locations"
     say(table, "place_neutral 3 quaestor")
-    assert table.view(None)["locations"][0]["workers"] == [5, 0, 3, 0, 0]
+    assert table.view(EVERYTHING)["locations"][0]["workers"] == [5, 0, 3, 0, 0]
     assert table.seat == P2
 
 
@@ -602,7 +603,7 @@ def test_two_players_the_order_of_the_draft() -> None:
         player(workers=[1, 2, 3], neutral=[1, 2, 3]),
         player(workers=[1, 2, 3], neutral=[1, 2, 3]),
         workers={"quaestor": [4, 5, 4, 5], "roma": [4, 5, 4, 5]},
-        agenda=[["NextDraft", 0]],
+        agenda=[["NextDraft", P2, 0]],
     )
     seen: list[tuple[int, str]] = []
     while asked(table) in ("Draft", "DraftNeutral", "Pick"):

@@ -1,4 +1,4 @@
-"""Rulings of the dossier on contradictions of the text (A), and those on cards and areas (R)."""
+"""Rulings on contradictions of the text (A), and those on cards and areas (R)."""
 
 from collections.abc import Sequence
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from ludi.games.ave_roma.sheet import BY_AREA
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.game import LANGUAGES
-from tests.games.ave_roma.position import GAME, P2, player, position, say, why_not
+from tests.games.ave_roma.position import GAME, P1, P2, P3, player, position, say, why_not
 
 
 def turn() -> Table:
@@ -193,9 +194,53 @@ def test_drafting() -> None:
         player(),
         player(workers=[1, 2, 3]),
         workers={"roma": [4, 5], "legatus": [3]},
-        agenda=[["NextDraft", 0]],
+        agenda=[["NextDraft", P3, 0]],
     )
     assert why_not(table, "draft quaestor") == ("no-workers-there", "draft")
+
+
+def test_picking_among_the_workers_of_a_location() -> None:
+    table = position(
+        player(workers=[1, 2, 3, 4]),
+        player(),
+        player(),
+        workers={"quaestor": [4, 5], "roma": [1]},
+        agenda=[["TurnOrder", 0], ["Draft", P1]],
+    )
+    assert why_not(table, "pick 4") == ("choose-first", "draft")
+    say(table, "draft quaestor")
+    assert why_not(table, "draft roma") == ("picking", "draft")
+    assert why_not(table, "pick 1") == ("no-such-worker", "draft")
+
+
+def test_fragments_give_a_resource_of_their_colour() -> None:
+    table = position(
+        player(cards=["dalmatia"], denarii=5),
+        player(),
+        player(),
+        areas={3: "gallia-belgica"},
+        high=[3],
+    )
+    say(table, "send 3 aedilis")
+    assert why_not(table, "take cattle") == ("other-colour", "fragments"), "it is on the card"
+
+
+def test_before_and_after_the_action() -> None:
+    after = position(player(politics=1, active=["seneca"]), player(), player())
+    say(after, "send 5 quaestor")
+    assert why_not(after, "proceed") == ("basic-done", "before-after"), "there is no area card"
+    before = position(
+        player(politics=1, active=["strabo"]), player(), player(), areas={4: "campania"}
+    )
+    say(before, "send 4 aedilis")
+    assert why_not(before, "finish") == ("basic-first", "before-after")
+
+
+def test_a_place_without_a_card_is_not_filled_again_at_the_end() -> None:
+    table = position(player(), player(), player(), rows={"senatus-1": None})
+    assert why_not(table, "buy 5 senatus-1") == ("no-card", "card-rows"), "until upkeep"
+    last = position(player(), player(), player(), rows={"senatus-1": None}, ending=BY_AREA)
+    assert why_not(last, "buy 5 senatus-1") == ("no-card-left", "card-rows")
 
 
 def test_every_reason_here_is_said_in_both_languages() -> None:

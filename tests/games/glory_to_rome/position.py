@@ -11,8 +11,11 @@ from typing import Any, NamedTuple
 
 import ludi
 from ludi.games.glory_to_rome.actions import PLACE
-from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES, load_box
-from ludi.games.glory_to_rome.table import NO_CARD, Table
+from ludi.games.glory_to_rome.camp import NO_CARD
+from ludi.games.glory_to_rome.components import load_box
+from ludi.games.glory_to_rome.ids import KINDS, MATERIALS, ROLES
+from ludi.games.glory_to_rome.table import Table
+from ludi.kernel.viewer import EVERYTHING
 
 P1, P2, P3, P4, P5 = range(5)
 BOX = load_box()
@@ -330,13 +333,13 @@ def reloaded(table: Table) -> Table:
 
 def at(table: Table, seat: int) -> dict[str, Any]:
     """Everything about a player's camp, in words."""
-    found: dict[str, Any] = table.view(None)["camps"][seat]
+    found: dict[str, Any] = table.view(EVERYTHING)["camps"][seat]
     return found
 
 
 def pool(table: Table) -> dict[str, int]:
     """The cards in the pool by material."""
-    found: dict[str, int] = table.view(None)["pool"]
+    found: dict[str, int] = table.view(EVERYTHING)["pool"]
     return found
 
 
@@ -365,7 +368,7 @@ def actions_left(table: Table) -> int:
 
 def ending(table: Table) -> str:
     """How the game ended."""
-    found: str = table.view(None)["ending"]
+    found: str = table.view(EVERYTHING)["ending"]
     return found
 
 

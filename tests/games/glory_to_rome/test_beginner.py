@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 import ludi
-from ludi.games.glory_to_rome.components import KINDS, ROLES
+from ludi.games.glory_to_rome.ids import KINDS, ROLES
 from ludi.games.glory_to_rome.table import Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
@@ -264,7 +265,7 @@ def test_open_hands_change_nothing_but_the_view() -> None:
         hidden = game.new(players=3, seed=5, mode=mode)
         for _ in range(60):
             assert shown.legal == hidden.legal
-            assert shown.view(None)["camps"] == hidden.view(None)["camps"]
+            assert shown.view(EVERYTHING)["camps"] == hidden.view(EVERYTHING)["camps"]
             action = shown.legal[len(shown.legal) // 2]
             shown.play(action)
             hidden.play(action)

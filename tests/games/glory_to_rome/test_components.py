@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from ludi.games.glory_to_rome import components
-from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES, Box, load_box
+from ludi.games.glory_to_rome import components, ids
+from ludi.games.glory_to_rome.components import Box, load_box
+from ludi.games.glory_to_rome.ids import KINDS, MATERIALS, ROLES
 from ludi.kernel.components import ComponentsError
 
 SHIPPED = (Path(components.__file__).parent / "components.toml").read_text(encoding="utf-8")
@@ -53,7 +54,11 @@ def test_every_material_has_24_cards() -> None:
 def test_the_numbers_in_code_name_the_ids() -> None:
     for names in (MATERIALS, ROLES, KINDS):
         for number, id in enumerate(names):
-            assert getattr(components, id.upper().replace("-", "_")) == number
+            assert getattr(ids, id.upper().replace("-", "_")) == number
+
+
+def test_every_kind_has_its_function_in_the_rules() -> None:
+    assert tuple(components.FUNCTIONS) == KINDS
 
 
 def test_kinds_are_in_alphabetical_order_of_their_english_names() -> None:
@@ -93,7 +98,7 @@ def test_only_these_cards_change_a_limit() -> None:
 
 def test_gate_serves_every_marble_card_but_the_statue() -> None:
     box = load_box()
-    marble = {id for kind, id in enumerate(KINDS) if box.material[kind] == components.MARBLE}
+    marble = {id for kind, id in enumerate(KINDS) if box.material[kind] == ids.MARBLE}
     assert {id for kind, id in enumerate(KINDS) if box.gate_works[kind]} == marble - {"statue"}
 
 
@@ -121,10 +126,10 @@ def test_the_shipped_box_is_standard_and_loaded_once(tmp_path: Path) -> None:
 
 def test_a_corrected_copy_works(tmp_path: Path) -> None:
     box = load(tmp_path, corrected("amount = 4", "amount = 3", row_of("orders", "temple")))
-    assert box.hand_add[components.TEMPLE] == 3
+    assert box.hand_add[ids.TEMPLE] == 3
     assert not box.sheet.standard
     assert box.sheet.sha256 != load_box().sheet.sha256
-    assert load_box().hand_add[components.TEMPLE] == 4
+    assert load_box().hand_add[ids.TEMPLE] == 4
 
 
 def test_two_cards_may_change_colours(tmp_path: Path) -> None:
@@ -133,8 +138,8 @@ def test_two_cards_may_change_colours(tmp_path: Path) -> None:
         row = row_of("orders", id)
         text = text.replace(row, row.replace(f'"{old}"', f'"{new}"', 1))
     box = load(tmp_path, text)
-    assert box.material[components.BATH] == components.STONE
-    assert box.material[components.PRISON] == components.BRICK
+    assert box.material[ids.BATH] == ids.STONE
+    assert box.material[ids.PRISON] == ids.BRICK
 
 
 def test_the_other_readings_of_the_modes_work(tmp_path: Path) -> None:

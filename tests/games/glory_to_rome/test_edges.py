@@ -1,6 +1,7 @@
 """Where rules meet: clients, limits, sites, Scriptorium, the end of the turn, demands."""
 
-from ludi.games.glory_to_rome.components import ROLES
+from ludi.games.glory_to_rome.ids import ROLES
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
@@ -217,8 +218,8 @@ def test_a_material_without_any_site_cannot_be_laid() -> None:
             camp(),
         ),
     )
-    assert table.view(None)["town"]["wood"] == 1
-    assert table.view(None)["outside"]["wood"] == 0
+    assert table.view(EVERYTHING)["town"]["wood"] == 1
+    assert table.view(EVERYTHING)["outside"]["wood"] == 0
     assert may(table, "lay") == {"market town", "bar town", "bar outside"}
     table = call(
         "craftsman",
@@ -271,7 +272,7 @@ def test_a_statue_only_where_there_are_sites() -> None:
     assert {"wood outside", "brick outside", "stone town", "stone outside"} <= sites
     assert "wood town" not in sites
     say(table, "P1: lay_statue wood outside")
-    assert table.view(None)["outside"]["wood"] == 0
+    assert table.view(EVERYTHING)["outside"]["wood"] == 0
     table = call(
         "architect",
         position(
@@ -397,7 +398,7 @@ def test_a_stairway_may_aim_at_the_first_player_too() -> None:
         leader=P2,
     )
     say(table, "P2: lead_jack architect", "P1: think jack", "P2: publish 1 academy")
-    assert table.view(None)["public"] == ["academy"]
+    assert table.view(EVERYTHING)["public"] == ["academy"]
     assert "academy" in at(table, P2)["functions"]
 
 
@@ -568,7 +569,7 @@ def test_a_protected_player_who_gives_nothing_tells_nothing_of_the_hand() -> Non
             say(table, "P2: stop")
         heard.append([(told.what, told.args) for told in ears])
     assert heard[0] == heard[1]
-    assert "gives_no_more" in [what for what, _ in heard[0]]
+    assert "gives_nothing" in [what for what, _ in heard[0]]
 
 
 def test_who_must_answer_a_demand_cannot_be_learned_and_taken_back() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludi.games.glory_to_rome.components import ROLES
+from ludi.games.glory_to_rome.ids import ROLES
 from ludi.games.glory_to_rome.table import Table
 from tests.games.glory_to_rome.position import (
     P1,

@@ -6,8 +6,9 @@ from itertools import combinations_with_replacement
 import pytest
 
 import ludi
-from ludi.games.glory_to_rome.components import MATERIALS, ROLES
-from ludi.games.glory_to_rome.table import Table, has_all_roles
+from ludi.games.glory_to_rome.camp import has_all_roles
+from ludi.games.glory_to_rome.ids import MATERIALS, ROLES
+from ludi.games.glory_to_rome.table import Table
 from tests.games.glory_to_rome.position import (
     P1,
     P2,

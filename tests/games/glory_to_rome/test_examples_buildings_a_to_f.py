@@ -3,6 +3,7 @@
 P2 is "you" where the player to the right calls, else P1. Who "follows" does so with a Jack.
 """
 
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
@@ -310,7 +311,7 @@ def test_x16_circus() -> None:
     assert may(table, "lead_petition") == set()
     assert may(table, "lead_circus") == {f"{role} rubble" for role in SIX}
     say(table, "P1: lead_circus patron rubble")
-    assert table.view(None)["role"] == "patron"
+    assert table.view(EVERYTHING)["role"] == "patron"
     assert hand(table, P1) == ["sewer"]
     assert sorted(at(table, P1)["played"]) == ["bar", "latrine"]
     say(table, "P2: follow_jack", "P3: follow_jack")
@@ -501,7 +502,7 @@ def test_x25_fountain() -> None:
         camp(jacks=1),
         deck_top=["palisade", "palisade", "palisade"],
     )
-    wood = table.view(None)["town"]["wood"]
+    wood = table.view(EVERYTHING)["town"]["wood"]
     say(table, "P1: lead_jack craftsman", "P2: follow_jack", "P3: follow_jack")
     assert actions_left(table) == 3
     assert legal(table) == {"look", "stop"}
@@ -511,7 +512,7 @@ def test_x25_fountain() -> None:
     assert table.view(P2)["fountain"] is None
     assert legal(table) == {"lay palisade town", "lay palisade outside", "keep"}
     say(table, "P1: lay palisade town")
-    assert table.view(None)["town"]["wood"] == wood - 1
+    assert table.view(EVERYTHING)["town"]["wood"] == wood - 1
     say(table, "P1: look", "P1: add palisade palisade")
     assert completed(table, P1) == ["fountain", "palisade"]
     assert at(table, P1)["influence"] == 2 + 3 + 1

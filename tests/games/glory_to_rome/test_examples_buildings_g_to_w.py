@@ -6,6 +6,7 @@ P2 is "you" where the player to the right calls, else P1. Who "follows" does so 
 import pytest
 
 from ludi.games.glory_to_rome.table import Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
@@ -333,7 +334,7 @@ def test_x39_sewer() -> None:
     expect(table, P2, "KeepOrders")
     say(table, "P2: keep_order stone")
     assert at(table, P2)["stockpile"] == {"stone": 1}
-    assert table.view(None)["pool_cards"] == ["garden"]
+    assert table.view(EVERYTHING)["pool_cards"] == ["garden"]
     expect(table, P2, "Lead")
 
 
@@ -372,7 +373,7 @@ def test_x42_stairway() -> None:
     say(table, "P1: publish 2 shrine")
     assert pool(table) == {}
     assert at(table, P1)["hand_size"] == 7
-    assert table.view(None)["public"] == ["archway", "shrine"]
+    assert table.view(EVERYTHING)["public"] == ["archway", "shrine"]
     assert completed(table, P2) == ["archway", "shrine"]
     assert at(table, P2)["hand_size"] == at(table, P3)["hand_size"] == 7
     expect(table, P2, "Lead")
@@ -431,7 +432,7 @@ def test_x45_tower() -> None:
         camp(),
         town={"stone": 0},
     )
-    outside = table.view(None)["outside"]["stone"]
+    outside = table.view(EVERYTHING)["outside"]["stone"]
     say(table, "P1: lead_jack architect")
     think_all(table)
     assert actions_left(table) == 3
@@ -440,7 +441,7 @@ def test_x45_tower() -> None:
     assert legal(table) == {"lay sewer outside", "stop"}
     say(table, "P1: lay sewer outside")
     assert actions_left(table) == 1
-    assert table.view(None)["outside"]["stone"] == outside - 1
+    assert table.view(EVERYTHING)["outside"]["stone"] == outside - 1
     say(table, "P1: add_stock sewer rubble")
     assert foundations(table, P1) == {"sewer": ["rubble"]}
     expect(table, P2, "Lead")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludi.games.glory_to_rome.components import ROLES
+from ludi.games.glory_to_rome.ids import ROLES
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
@@ -60,7 +61,7 @@ def test_x01_a_turn() -> None:
     assert at(table, P3)["stockpile"] == {"marble": 1}
     assert at(table, P4)["stockpile"] == {}
     assert pool(table) == {"concrete": 1, "rubble": 1}
-    assert table.view(None)["pool_cards"].count("latrine") == 1
+    assert table.view(EVERYTHING)["pool_cards"].count("latrine") == 1
     assert table.jack_pile == 5
     assert hand(table, P1) == hand(table, P2) == []
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
@@ -44,8 +45,8 @@ def test_a_position_is_what_it_says() -> None:
     assert foundations(table, P1) == {"temple": ["marble"], "bar": []}
     assert pool(table) == {"wood": 1, "brick": 1}
     assert table.jack_pile == 4
-    assert table.view(None)["town"]["brick"] == 1
-    assert table.view(None)["outside"]["wood"] == 3
+    assert table.view(EVERYTHING)["town"]["brick"] == 1
+    assert table.view(EVERYTHING)["outside"]["wood"] == 3
     expect(table, P1, "Lead")
     say(table, "P1: think orders")
     assert hand(table, P1) == ["palisade", "shrine", "wall", "jack", "jack"]

@@ -1,6 +1,9 @@
 """The rulings of RULINGS.md, R14 to R21: building."""
 
+import pytest
+
 from ludi.games.glory_to_rome.table import Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
@@ -26,12 +29,12 @@ def test_r14_out_of_town_while_sites_in_town_remain() -> None:
         camp(hand=["market", "dock"], jacks=1, clients=["craftsman", "craftsman"]), camp()
     )
     say(table, "P1: lead_jack craftsman", "P2: think jack")
-    assert table.view(None)["town"]["wood"] == 2
+    assert table.view(EVERYTHING)["town"]["wood"] == 2
     assert {"market town", "market outside"} <= may(table, "lay")
     say(table, "P1: lay market outside")
     assert actions_left(table) == 1
-    assert table.view(None)["town"]["wood"] == 2
-    assert table.view(None)["outside"]["wood"] == 3
+    assert table.view(EVERYTHING)["town"]["wood"] == 2
+    assert table.view(EVERYTHING)["outside"]["wood"] == 3
     assert may(table, "lay") == {"dock town"}  # one action is too few
     say(table, "P1: add market dock")
     assert at(table, P1)["influence"] == 3  # as much as in town
@@ -98,6 +101,52 @@ def test_r14_pairing_takes_one_action_of_each_and_needs_both() -> None:
     assert actions_left(table) == 2
     table = burst_down_to_one("craftsman", more=0)
     assert may(table, "lay") == {"garden town"}
+
+
+def garden_with_a_bath(role: str, clients: list[str], pool: list[str]) -> Table:
+    """Complete a Garden by a role, with one more action of it to come; hire such a client."""
+    table = position(
+        camp(
+            hand=["dock", "prison"],
+            jacks=1,
+            clients=[role, *clients],
+            buildings=["bath"],
+            foundations=[("garden", ["stone", "stone"])],
+            stockpile=["stone"],
+        ),
+        camp(),
+        pool=pool,
+        town={"wood": 0},
+    )
+    how = "add garden prison" if role == "craftsman" else "add_stock garden stone"
+    say(table, f"P1: lead_jack {role}", "P2: think jack", f"P1: {how}", f"P1: hire {role}")
+    expect(table, P1, role.capitalize())
+    assert actions_left(table) == 1
+    return table
+
+
+@pytest.mark.parametrize(("role", "material"), [("craftsman", "wood"), ("architect", "concrete")])
+def test_r14_the_action_of_the_last_possible_hire_is_paired_with_the_next(
+    role: str, material: str
+) -> None:
+    # No card is left to hire, or the clientele is full: nothing happens between the two actions.
+    for clients, pool in (([], [material]), (["laborer"] * 5, [material, "stone"])):
+        table = garden_with_a_bath(role, clients, pool)
+        assert "dock outside" in may(table, "lay")
+        say(table, "P1: lay dock outside")
+        assert foundations(table, P1) == {"dock": []}
+        expect(table, P2, "Lead")
+    # Those who do not pair them use them one by one.
+    table = garden_with_a_bath(role, [], [material])
+    say(table, "P1: stop")
+    assert "dock outside" not in may(table, "lay")
+
+
+def test_r14_while_a_hire_is_possible_the_actions_are_not_consecutive() -> None:
+    table = garden_with_a_bath("architect", [], ["concrete", "stone"])
+    assert may(table, "lay") == {"prison town"}
+    say(table, "P1: stop")
+    expect(table, P1, "Patron")
 
 
 def test_r15_road_does_not_help_a_statue_on_a_stone_site_tower_and_scriptorium_do() -> None:

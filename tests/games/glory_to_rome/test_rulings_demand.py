@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludi.games.glory_to_rome.table import Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
@@ -67,7 +68,7 @@ def test_r27_palace_and_circus_maximus_make_one_demand_too() -> None:
     say(table, "P1: lead bath", "P1: more gate", "P2: think jack")
     assert actions_left(table) == 2 + 2
     say(table, "P1: reveal bar", "P1: reveal dock", "P1: reveal villa")
-    assert table.view(None)["demand"] == ["bar", "dock", "villa"]
+    assert table.view(EVERYTHING)["demand"] == ["bar", "dock", "villa"]
     assert legal(table) == {"reveal wall", "stop"}
 
 
@@ -93,7 +94,7 @@ def bath_legions(cards: list[str]) -> Table:
     assert actions_left(table) == 1
     say(table, "P1: reveal circus", "P2: give dock")
     expect(table, P1, "Patron")
-    assert table.view(None)["demand"] == []
+    assert table.view(EVERYTHING)["demand"] == []
     say(table, "P1: hire legionary")
     return table
 
@@ -408,7 +409,7 @@ def test_r32_basilica_only_the_owner_atrium_nobody() -> None:
     expect(table, P1, "Merchant")
     assert table.view(P1)["camps"][P1]["vault"] == {"concrete": 1}
     assert table.view(P2)["camps"][P1]["vault"] == {}
-    assert table.view(None)["camps"][P1]["vault"] == {"concrete": 1, "marble": 1}
+    assert table.view(EVERYTHING)["camps"][P1]["vault"] == {"concrete": 1, "marble": 1}
     say(table, "P1: stop")
     expect(table, P2, "Lead")
     assert table.view(P1)["camps"][P1]["vault"] == {}

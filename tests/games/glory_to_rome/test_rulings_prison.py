@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludi.games.glory_to_rome.table import Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.glory_to_rome.position import (
     P1,
     P2,
@@ -108,7 +109,7 @@ def test_r22_what_happens_on_completion_does_not_happen_again() -> None:
     say(table, "P1: publish 2 school", "P1: publish 2 foundry")
     expect(table, P2, "Lead")
     assert at(table, P1)["functions"] == ["stairway"]
-    assert table.view(None)["public"] == []
+    assert table.view(EVERYTHING)["public"] == []
 
 
 def test_r23_a_public_function_is_everybodys_and_counts_once() -> None:
@@ -136,7 +137,7 @@ def test_r23_a_public_building_stays_public_after_a_theft() -> None:
         camp(),
     )
     say(table, "P1: steal 2 shrine")
-    assert table.view(None)["public"] == ["shrine"]
+    assert table.view(EVERYTHING)["public"] == ["shrine"]
     assert [at(table, seat)["hand_size"] for seat in (P1, P2, P3)] == [7, 7, 7]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludi.games.glory_to_rome.components import MATERIALS
+from ludi.games.glory_to_rome.ids import MATERIALS
 from tests.games.glory_to_rome.position import (
     P1,
     P2,

@@ -2,7 +2,7 @@
 line of the log speaks of."""
 
 import ludi
-from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES
+from ludi.games.glory_to_rome.ids import KINDS, MATERIALS, ROLES
 from ludi.kernel.table import Told
 from tests.games.glory_to_rome.position import P1, P2, call, camp, expect, position, say
 

@@ -29,6 +29,7 @@ from ludi.games.hadrians_wall.ids import (
     YEARS,
 )
 from ludi.games.hadrians_wall.patterns import FULL_MAP
+from ludi.games.hadrians_wall.rules.act import LastLook
 from ludi.games.hadrians_wall.rules.rewards import Cohort
 from ludi.games.hadrians_wall.sheet import (
     BATTLES,
@@ -69,13 +70,15 @@ from ludi.games.hadrians_wall.sheet import (
 )
 from ludi.games.hadrians_wall.table import Table, levels_of_infrastructure
 
-# Every difficulty with every player count, and every fort with and without a set-up bonus.
+# Every difficulty with every player count, every fort with and without a set-up bonus, and some
+# with a last look at the end of each year.
 MODES: list[tuple[int, dict[str, str]]] = [
     *((players, {"difficulty": d}) for players in range(1, 7) for d in ("easy", "medium", "hard")),
     *((1, {"fort": str(fort), "difficulty": "medium"}) for fort in range(1, 17)),
-    *((1, {"fort": str(fort), "bonus": "yes"}) for fort in range(2, 17)),
+    *((1, {"fort": str(fort), "bonus": "yes", "difficulty": "easy"}) for fort in range(2, 17)),
+    *((players, {"last_look": "yes"}) for players in (1, 2, 4)),
+    (1, {"fort": "5", "last_look": "yes", "difficulty": "easy"}),
 ]
-DIGEST = "396fd1f283dd4a9effc6639703ec72a8569f15d34540d3a54eee2f3e557530d5"
 
 MANY = 1 << 30
 ALL_CARDS = list(range(len(CARDS)))
@@ -210,7 +213,7 @@ def check(table: Table) -> None:
     elif lanes:
         sizes = [len(legal) for legal in table.offers]
         assert max(sizes) < 300
-        assert 1 not in sizes
+        assert all(isinstance(lanes[seat][-1], LastLook) for seat, n in enumerate(sizes) if n == 1)
     else:
         assert 1 < len(table.legal) < 300
 

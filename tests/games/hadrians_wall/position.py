@@ -22,6 +22,7 @@ from ludi.games.hadrians_wall.ids import (
 )
 from ludi.games.hadrians_wall.sheet import dump_sheet
 from ludi.games.hadrians_wall.table import Table
+from ludi.kernel.viewer import EVERYTHING
 
 P1, P2, P3, P4, P5, P6 = range(6)
 GAME = HadriansWall()
@@ -211,7 +212,7 @@ def asked(table: Table, seat: int = 0) -> str:
 
 def at(table: Table, seat: int = 0) -> dict[str, Any]:
     """What everybody sees of a player."""
-    return table.view(None)["players"][seat]
+    return table.view(EVERYTHING)["players"][seat]
 
 
 def pieces(table: Table, seat: int = 0) -> dict[str, int]:

@@ -7,12 +7,11 @@ import pytest
 from ludi.bots.advise import hint
 from ludi.games.hadrians_wall import campaign, goals, scoring
 from ludi.games.hadrians_wall.patterns import FULL_MAP, PLACEMENTS
-from ludi.games.hadrians_wall.rules.attack import attack_size
 from ludi.games.hadrians_wall.sheet import disdain_left
-from ludi.games.hadrians_wall.table import Table
-from ludi.kernel.campaign import Progress, Result
+from ludi.games.hadrians_wall.table import Table, attack_size
+from ludi.kernel.campaign import Outcome, Progress, Result
 from ludi.kernel.errors import BadChoice
-from ludi.kernel.game import LANGUAGES
+from ludi.kernel.game import LANGUAGES, WIN
 from tests.games.hadrians_wall.position import (
     GAME,
     at,
@@ -197,7 +196,7 @@ def test_advice_wants_the_fort_won(fort: int) -> None:
     won, _, lost = [finished(fort, **fields) for fields in CASES[fort]]
     gap = GAME.advice.evaluate(won, 0) - GAME.advice.evaluate(lost, 0)
     points = won.scores()[0].total - lost.scores()[0].total
-    assert gap - points == pytest.approx(200)  # a win and a loss lie far apart
+    assert gap - points == pytest.approx(2 * WIN)  # a win and a loss lie far apart
 
 
 def test_hints_in_a_fort_say_that_goals_are_counted_with_the_points() -> None:
@@ -332,9 +331,9 @@ def test_the_bonus_comes_before_the_first_fate_card() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "sentence"),
     [
-        (2, {"fort": 3}, "the campaign is played alone"),
-        (1, {"bonus": "yes"}, "for the forts of the campaign only"),
-        (1, {"fort": 1, "bonus": "yes"}, "has no set-up bonus"),
+        (2, {"fort": 3}, "campaign-alone"),
+        (1, {"bonus": "yes"}, "bonus-without-fort"),
+        (1, {"fort": 1, "bonus": "yes"}, "bonus-first-fort"),
         (1, {"fort": 17}, "is not one of"),
         (7, {}, "1 to 6 players"),
         (1, {"difficulty": "brutal"}, "is not one of easy, medium, hard"),
@@ -354,7 +353,7 @@ def test_progress_through_the_campaign() -> None:
     won, challenge, lost = CASES[1]
     progress.record(forts.outcome(finished(1, **lost)))
     assert (progress.next(), progress.result(1).attempts) == (1, 1)
-    with pytest.raises(BadChoice, match="win stage 1 before"):
+    with pytest.raises(BadChoice, match="win stage 1 first"):
         progress.options(2)
     progress.record(forts.outcome(finished(1, **won)))
     assert (progress.next(), progress.earned(2)) == (2, False)
@@ -362,7 +361,7 @@ def test_progress_through_the_campaign() -> None:
     progress.record(forts.outcome(finished(2, **CASES[2][1])))
     assert progress.options(3) == {"difficulty": "medium", "fort": "3", "bonus": "yes"}
     progress.record(forts.outcome(finished(1, **challenge)))
-    assert progress.options(2)["bonus"] == "no", "R34: a won fort is left behind"
+    assert progress.options(2)["bonus"] == "yes", "R34: a challenge may be met later"
     assert progress.result(1).attempts == 3
 
 
@@ -385,6 +384,7 @@ def test_a_lost_game_takes_nothing_away() -> None:
         "won": True,
         "challenge": True,
         "points": best,
+        "level": progress.result(1).level,
     }
 
 
@@ -423,6 +423,8 @@ def test_every_fort_is_told_in_words(language: str) -> None:
         assert all(word and "[" not in word for word in words)
         assert told["goals"] and told["challenge"]
         assert bool(told["reward"]) == (fort < 16)
+    two = {"fr": "2\u00a0Ressources", "en": "2\u00a0Resources"}
+    assert progress.state(2, language)["reward"] == [two[language]]
 
 
 def test_nothing_allowed_is_said_without_a_number() -> None:
@@ -430,3 +432,38 @@ def test_nothing_allowed_is_said_without_a_number() -> None:
     assert "Finir sans aucun point de Disgrâce." in told["goals"]
     assert told["challenge"] == ["Ne pas utiliser de Faveurs."]
     assert GAME.campaign().tell(8, "en")["challenge"] == ["Use no Favours."]
+
+
+def test_a_fort_is_meant_for_medium_difficulty() -> None:
+    assert GAME.settle(1, {"fort": "3"})["difficulty"] == "medium"
+    assert GAME.settle(1, {"fort": 3, "difficulty": "hard"})["difficulty"] == "hard"
+    assert GAME.settle(1, {})["difficulty"] == "easy"
+    assert GAME.settle(1, {"fort": "none"})["difficulty"] == "easy"
+
+
+def test_the_hardest_difficulty_at_which_a_fort_was_won_is_known() -> None:
+    progress = Progress(GAME.campaign())
+    assert progress.state(1, "en")["level"] is None
+    for level, won, known in ((1, False, None), (0, True, "easy"), (2, True, "hard")):
+        progress.record(Outcome(1, won, False, 70, level))
+        assert progress.state(1, "en")["level"] == known
+    progress.record(Outcome(1, True, False, 70, 1))
+    assert progress.state(1, "en")["level"] == "hard"
+
+
+def test_the_rules_a_fort_changes_are_told_with_it() -> None:
+    campaign = GAME.campaign()
+    assert campaign.tell(1, "en")["rules"] == "one neutral card a year instead of two."
+    assert campaign.tell(1, "fr")["rules"] == "une carte Neutre par année au lieu de deux."
+    for language in ("fr", "en"):
+        ruled = [fort for fort in range(1, 17) if campaign.tell(fort, language)["rules"]]
+        usual = GAME.box.laws[0]
+        assert ruled == [
+            fort for fort in range(1, 17) if vars_of(GAME.box.laws[fort]) != vars_of(usual)
+        ]
+
+
+def vars_of(law: Any) -> list[Any]:
+    names = ("neutral_cards", "extra_attack", "forbidden", "landmarks", "diplomats", "costs")
+    more = ("line_price", "open_from", "locked_before", "first_fate")
+    return [getattr(law, name) for name in (*names, *more)]

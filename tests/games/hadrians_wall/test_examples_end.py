@@ -1,4 +1,4 @@
-"""The rulebook's worked examples, numbered as in the dossier: attack, disdain, scoring, solo."""
+"""The rulebook's worked examples, by number: attack, disdain, scoring, solo."""
 
 from typing import Any
 
@@ -8,7 +8,8 @@ from ludi.games.hadrians_wall import scoring
 from ludi.games.hadrians_wall.ids import (
     CARDS,
 )
-from ludi.games.hadrians_wall.rules.attack import attack_size
+from ludi.games.hadrians_wall.table import attack_size
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.hadrians_wall.position import (
     P1,
     P2,
@@ -132,8 +133,8 @@ def test_x39_tokens_on_neutral_cards_add_attack_cards() -> None:
         year=1,
     )
     say(table, "buy neutral-1", "store 1", "scout neutral-2")
-    assert [card["resources"] for card in table.view(None)["neutral"]] == [1, 0]
-    assert [card["soldiers"] for card in table.view(None)["neutral"]] == [0, 1]
+    assert [card["resources"] for card in table.view(EVERYTHING)["neutral"]] == [1, 0]
+    assert [card["soldiers"] for card in table.view(EVERYTHING)["neutral"]] == [0, 1]
     say(table, "place i-1 1 1")
     assert attack_size(table) == 3
     heard = table.listen()

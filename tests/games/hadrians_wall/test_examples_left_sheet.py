@@ -1,4 +1,4 @@
-"""The rulebook's worked examples, numbered as in the dossier: cards and the left sheet."""
+"""The rulebook's worked examples, by number: cards and the left sheet."""
 
 from ludi.games.hadrians_wall import scoring
 from ludi.games.hadrians_wall.ids import (

@@ -1,5 +1,6 @@
-"""The rulebook's worked examples, numbered as in the dossier: the right sheet."""
+"""The rulebook's worked examples, by number: the right sheet."""
 
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.hadrians_wall.position import (
     P2,
     P3,
@@ -44,7 +45,7 @@ def test_x19_a_good_from_the_fate_deck() -> None:
     assert at(table)["market"] == [4, 5, 6, 0, 0, 0, 0, 0]
     assert attributes(table) == (4, 0, 0, 0)
     assert pieces(table) == {"resource": 1}
-    assert table.view(None)["fate_discard"][-1]["good"] == 6
+    assert table.view(EVERYTHING)["fate_discard"][-1]["good"] == 6
 
 
 def test_x20_building_the_market() -> None:

@@ -1,4 +1,4 @@
-"""The dossier's rulings, numbered as in RULINGS.md."""
+"""Our rulings, numbered as in RULINGS.md."""
 
 from typing import Any
 
@@ -8,8 +8,9 @@ from ludi.games.hadrians_wall import scoring
 from ludi.games.hadrians_wall.ids import (
     CARDS,
 )
-from ludi.games.hadrians_wall.rules.attack import attack_size
+from ludi.games.hadrians_wall.table import attack_size
 from ludi.kernel.errors import IllegalAction
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.hadrians_wall.position import (
     GAME,
     P1,
@@ -196,7 +197,7 @@ def test_r07_three_players_have_two_neighbours_each() -> None:
 def test_r08_tokens_of_all_players_are_added() -> None:
     table = position(player(**TRADER), player(**TRADER), neutral=["ranger"], year=2)
     say(table, "P1: buy neutral-1", "P2: buy neutral-1", "P1: buy left", "P2: buy fate")
-    assert table.view(None)["neutral"][0]["resources"] == 2
+    assert table.view(EVERYTHING)["neutral"][0]["resources"] == 2
     assert attack_size(table) == 4
     assert pieces(table, P2)["resource"] == 2
 
@@ -270,8 +271,8 @@ def test_r13_all_icons_of_a_box_in_printed_order() -> None:
     table = position(player(resources=2, fort=4, wall=3))
     heard = table.listen()
     say(table, "fill wall")
-    filled = [told.args[1] for told in heard if told.what == "fills"]
-    assert filled == [16, 0], "the wall, then renown; the cohort is asked"
+    told = [(told.what, told.args[1]) for told in heard]
+    assert told == [("fills", 16), ("pays", 0), ("earns", 5)], "renown; the cohort is asked"
     assert asked(table) == "Cohort"
 
 
@@ -572,6 +573,6 @@ def test_a_cohort_that_is_full_is_not_offered() -> None:
 
 def test_five_players_do_not_use_the_neutral_deck() -> None:
     table = new(5, seed=1)
-    assert table.view(None)["neutral"] == []
+    assert table.view(EVERYTHING)["neutral"] == []
     assert table.neutral == []
     assert at(table, P3)["hand_count"] == 2

@@ -7,24 +7,24 @@ import pytest
 from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import IllegalAction
-from ludi.kernel.session import Session
+from ludi.kernel.history import History
 from tests.games.hadrians_wall.position import GAME, player, position
 
 
-def begun(players: int, seed: int = 5) -> Session:
+def begun(players: int, seed: int = 5) -> History:
     """A session in which everybody has chosen a path and may act."""
-    session = Session(GAME, players, seed)
+    session = History(GAME, players, seed)
     for seat in range(players):
         session.play(session.table.legal_for(seat)[0], seat)
     return session
 
 
-def say(session: Session, seat: int, words: str) -> None:
+def say(session: History, seat: int, words: str) -> None:
     session.play(GAME.parse(words), seat)
 
 
 def test_a_secret_choice_can_be_changed_until_the_last_one() -> None:
-    session = Session(GAME, 3, 5)
+    session = History(GAME, 3, 5)
     one, other = session.table.legal_for(0)
     session.play(one, 0)
     session.play(session.table.legal_for(1)[0], 1)
@@ -112,34 +112,36 @@ def rich(**fields: Any) -> dict[str, Any]:
 )
 def test_doors_by_source(players: int, words: str, door: bool) -> None:
     """Undo is free until a fate card is turned or a neighbour is paid, and the action says so."""
-    session = Session(GAME, players, 3)
+    session = History(GAME, players, 3)
     neutral = ["ranger", "planner"][: 3 - players]
-    session.table = position(*[rich() for _ in range(players)], neutral=neutral)
+    session.stand_at(position(*[rich() for _ in range(players)], neutral=neutral))
     doors = session.table.doors
     action = GAME.parse(words)
-    assert GAME.is_door(action) is door
+    assert session.table.final(action, 0).door is door
     session.play(action, 0)
     assert (session.table.doors > doors) is door
     assert session.can_undo(0) is not door
 
 
 def test_a_preview_stops_at_the_fate_card() -> None:
-    session = Session(GAME, 1, 3)
+    session = History(GAME, 1, 3)
     session.table = position(
         player(resources=3, civilians=1, traders=4, buildings=["market"]),
         neutral=["ranger", "planner"],
     )
-    told = session.preview(GAME.parse("buy fate"), 0, Dice.seeded(1))
-    assert [event.what for event in told] == ["pays"]
-    told = session.preview(GAME.parse("fill priests"), 0, Dice.seeded(1))
-    assert [event.what for event in told] == ["pays", "fills", "gains"]
+    told = session.table.preview(GAME.parse("buy fate"), 0, Dice.seeded(1))
+    assert [event.what for event in told] == ["buys", "pays"]
+    told = session.table.preview(GAME.parse("fill priests"), 0, Dice.seeded(1))
+    assert [event.what for event in told] == ["fills", "pays", "gains"]
 
 
 def test_a_preview_shows_the_whole_chain() -> None:
-    session = Session(GAME, 1, 3)
-    session.table = position(player(resources=3, fort=21, granary=2, wall=3, renown=2, civilians=1))
-    told = session.preview(GAME.parse("fill wall"), 0, Dice.seeded(1))
-    assert [event.what for event in told] == ["pays", "fills", "fills", "gains"]
+    session = History(GAME, 1, 3)
+    session.stand_at(
+        position(player(resources=3, fort=21, granary=2, wall=3, renown=2, civilians=1))
+    )
+    told = session.table.preview(GAME.parse("fill wall"), 0, Dice.seeded(1))
+    assert [event.what for event in told] == ["fills", "pays", "earns", "gains"]
 
 
 def test_nobody_plays_for_a_seat_that_has_stopped() -> None:

@@ -114,10 +114,9 @@ def test_one_is_not_many_in_words() -> None:
     def told(what: str, *args: int) -> str:
         return words.of_told(Told(what, list(args), 0), GAME.told[what], "fr", ["Aelia"])
 
-    assert told("fights", 0, 0, 1).endswith("combat et subit 1 dégât.")
-    assert told("fights", 0, 0, 2).endswith("combat et subit 2 dégâts.")
-    assert told("dies", 0, 0).startswith("Aelia\u00a0: le ")
+    assert told("suffers", 0, 0, 1) == "Le Gladiateur Rouge de Aelia subit 1 dégât."
+    assert told("suffers", 0, 0, 2).endswith("subit 2 dégâts.")
     assert told("returns", 0, 0, 2) == "Aelia rend 2 Ressources sans s’en servir."
     flag = Reason("market", "flag", {"track": "traders", "count": 1, "held": 0})
-    assert words.of_reason(flag, "fr", []).startswith("Il faut 1 case remplie sur")
-    assert words.of_reason(flag, "en", []).startswith("This needs 1 filled box of")
+    assert words.of_reason(flag, "fr", []).startswith("Il faut 1 case remplie des Négociants")
+    assert words.of_reason(flag, "en", []).startswith("This needs 1 filled box of the Traders")

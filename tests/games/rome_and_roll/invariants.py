@@ -66,7 +66,6 @@ MODES: list[tuple[int, dict[str, str]]] = [
         },
     ),
 ]
-DIGEST = "3dd8f317aeb47077cea5f50c46c8fdce4b97f3b6fd4a711a47461e544e65c3e2"
 
 
 def games(options: dict[str, str], number: int) -> int:

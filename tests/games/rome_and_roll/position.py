@@ -1,7 +1,7 @@
 """Positions of Rome & Roll for tests: built readably, played in words.
 
 `position` starts from a real game, edits its dump and loads it: the first player named is about
-to act with the die named. Cells are (row, column), as in the dossier of components.
+to act with the die named. Cells are (row, column), as in components.toml.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from ludi.games.rome_and_roll.ids import (
     SETTLEMENTS,
 )
 from ludi.games.rome_and_roll.table import PARK, RUBBLE, Table
+from ludi.kernel.viewer import EVERYTHING
 
 P1, P2, P3, P4 = range(4)
 GAME = RomeAndRoll()
@@ -227,7 +228,7 @@ def covers(table: Table, action: int) -> int:
     verb = GAME.vocabulary.verb_of(action)
     if verb.name != "place":
         return 0
-    placing = table.view(None)["placing"]
+    placing = table.view(EVERYTHING)["placing"]
     turn, row, column = verb.indices(action)
     return mask(*[(row + y, column + x) for y, x in placing["turnings"][turn]])
 
@@ -246,7 +247,7 @@ def why_not(table: Table, words: str, seat: int | None = None) -> tuple[str, str
 
 def at(table: Table, seat: int = 0) -> dict[str, Any]:
     """What everybody sees of a player."""
-    found: dict[str, Any] = table.view(None)["players"][seat]
+    found: dict[str, Any] = table.view(EVERYTHING)["players"][seat]
     return found
 
 

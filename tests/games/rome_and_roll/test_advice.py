@@ -10,9 +10,11 @@ from ludi.games.rome_and_roll.advice import (
     NARROW,
     WIDE,
     Look,
+    RollAdvice,
     Worth,
     begins,
     evaluate,
+    rounds_left,
 )
 from ludi.games.rome_and_roll.sheet import ACTIVE, ROUND
 from ludi.games.rome_and_roll.table import Table
@@ -44,8 +46,8 @@ def test_a_look_ahead_finds_something_and_comes_to_an_end(
         seat = table.seat
         look = Look(seat, table, WORTH, most)
         look.go(table, width)
-        better += look.value > evaluate(table, seat, WORTH)
-        assert look.value == evaluate(look.position, seat, WORTH)
+        better += look.value > evaluate(table, seat, WORTH, rounds_left(table))
+        assert look.value == evaluate(look.position, seat, WORTH, rounds_left(look.position))
         assert -OVERSHOOT <= look.left <= most
     assert better > 10
 
@@ -55,7 +57,7 @@ def test_who_has_looked_enough_takes_the_position_as_it_is() -> None:
         look = Look(table.seat, table, WORTH, 0)
         look.go(table, WIDE)
         assert look.position is table
-        assert look.value == evaluate(table, table.seat, WORTH)
+        assert look.value == evaluate(table, table.seat, WORTH, rounds_left(table))
 
 
 def test_what_begins_something_is_worth_what_follows_and_the_rest_what_it_brings() -> None:
@@ -74,12 +76,14 @@ def test_what_begins_something_is_worth_what_follows_and_the_rest_what_it_brings
 
 def test_a_brief_look_mostly_sees_less() -> None:
     advice = GAME.advice
+    assert isinstance(advice, RollAdvice)
     less = more = 0
     for table in turns("brief", 40):
         seat = table.seat
         for action in table.legal:
             if begins(table, seat, action):
-                brief = evaluate(advice.lead_on(table, seat, [action]), seat, WORTH)
+                end = advice.lead_on(table, seat, [action])
+                brief = evaluate(end, seat, advice.worth_of(table), rounds_left(end))
                 long = advice.foresee(table, seat, action)
                 less += brief < long
                 more += brief > long  # other choices were tried

@@ -5,6 +5,7 @@ import pytest
 from ludi.games.rome_and_roll.rules.gain import advance
 from ludi.games.rome_and_roll.scoring import items
 from ludi.kernel.errors import BadChoice
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.rome_and_roll.position import (
     GAME,
     P1,
@@ -68,13 +69,13 @@ def test_simultaneous_claims_go_clockwise_from_the_proconsul() -> None:
 
 def test_one_more_round_after_the_last_card() -> None:
     table = position(player(), player("patricia"), nero=2, agenda=END)
-    assert not table.view(None)["final"]
+    assert not table.view(EVERYTHING)["final"]
     table = position(player(), player("patricia"), nero=3, agenda=END)
     assert not table.over
-    assert table.view(None)["final"] and table.view(None)["ending"] is None
+    assert table.view(EVERYTHING)["final"] and table.view(EVERYTHING)["ending"] is None
     table = position(player(), player("patricia"), nero=3, final=True, agenda=END)
     assert table.over
-    assert table.view(None)["ending"] == "nero" and table.game.measures(table) == {}
+    assert table.view(EVERYTHING)["ending"] == "nero" and table.game.measures(table) == {}
 
 
 def test_alone_nine_rounds_are_the_most() -> None:
@@ -141,8 +142,8 @@ def test_ties_are_broken_by_soldiers_then_shared() -> None:
 
 
 def test_refused_options() -> None:
-    with pytest.raises(BadChoice, match="two players"):
+    with pytest.raises(BadChoice, match="foreman-for-two"):
         new(3, seneca_foreman="yes")
-    with pytest.raises(BadChoice, match="solo"):
+    with pytest.raises(BadChoice, match="option-alone"):
         new(2, difficulty="hard")
     assert GAME.settle(1, {"difficulty": "hard"})["difficulty"] == "hard"

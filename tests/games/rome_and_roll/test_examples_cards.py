@@ -1,6 +1,7 @@
-"""The worked examples 27 to 38 of the dossier: buildings that need explaining, and favours."""
+"""The worked examples 27 to 38: buildings that need explaining, and favours."""
 
 from ludi.games.rome_and_roll.scoring import building_points
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.rome_and_roll.position import (
     P1,
     P2,
@@ -127,7 +128,7 @@ def test_example_33_bacchus_trades_any_number_of_groups() -> None:
     )
     say(table, "use bacchus", "trade jewel-3", "trade jewel-3")
     assert track(table, "coins") == 14
-    assert "bacchus" in table.view(None)["favours"]
+    assert "bacchus" in table.view(EVERYTHING)["favours"]
 
 
 def test_example_34_juno_builds_a_giant() -> None:
@@ -158,7 +159,7 @@ def test_example_35_jupiter_uses_the_die_again() -> None:
     say(table, "act build", "plan brickmaker")
     table.play(table.legal[0])
     assert "use jupiter" in legal(table)
-    goods = table.view(None)["turn"]["goods"]
+    goods = table.view(EVERYTHING)["turn"]["goods"]
     assert goods == {"brick": 1}, "the wood is gone"
     say(table, "use jupiter")
     assert "act build" not in legal(table), "a different action"
@@ -184,7 +185,7 @@ def test_example_36_mars_helps_in_one_action() -> None:
         die="red-2",
         buildings=[("training-ground", P2, [(2, 4), (2, 5), (2, 6)])],
     )
-    say(table, "use mars")
+    say(table, "use mars", "activate 2 training-ground")
     assert at(table)["soldiers"] == 4
     assert track(table, "coins", P2) == 1
 
@@ -216,7 +217,7 @@ def test_example_38_saturn_builds_two_plans_for_jewels() -> None:
     assert track(table, "buildings") == 2
     assert at(table)["overseer"] == at(table, P2)["overseer"], "nobody moves"
     assert at(table)["senators"] == 0
-    assert all(plan["foreman"] is None for plan in table.view(None)["plans"])
-    assert "saturn" in table.view(None)["favours"]
+    assert all(plan["foreman"] is None for plan in table.view(EVERYTHING)["plans"])
+    assert "saturn" in table.view(EVERYTHING)["favours"]
     assert "act tax" not in legal(table)
     assert asked(table) == "Act", "Saturn is a free action"

@@ -1,4 +1,4 @@
-"""The worked examples 1 to 12 of the dossier: set-up, gains, placement, adjacency."""
+"""The worked examples 1 to 12: set-up, gains, placement, adjacency."""
 
 from ludi.games.rome_and_roll.ids import PLANS
 from ludi.games.rome_and_roll.table import Table
@@ -74,7 +74,7 @@ def test_example_4_a_coin_more_underlines_the_next_box() -> None:
         die="red-2",
         buildings=[("training-ground", P2, [(2, 4), (2, 5), (2, 6)])],
     )
-    say(table, "act muster")  # the only building there is: its owner gains a coin
+    say(table, "act muster", "activate 2 training-ground")  # its owner gains a coin
     assert track(table, "coins", P2) == 4
     assert [track(table, name, P2) for name in ("buildings", "legacy", "glory")] == [0, 0, 0]
     assert (at(table, P1)["soldiers"], track(table, "coins", P1)) == (2, 0)

@@ -1,6 +1,7 @@
-"""The worked examples 13 to 26 of the dossier: conquest, roads, tax, trade, advisors, dice."""
+"""The worked examples 13 to 26: conquest, roads, tax, trade, advisors, dice."""
 
 from ludi.games.rome_and_roll.ids import PLANS
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.rome_and_roll.position import (
     P1,
     P2,
@@ -154,7 +155,7 @@ def test_example_23_cassian_works_from_the_second_link_on() -> None:
 def test_example_24_only_printed_workers_set_off_an_icon() -> None:
     def stones(die: str, loyal: tuple[int, int, int]) -> int:
         table = position(player("patricia", storage="JJJ", loyalty=loyal), player(), die=die)
-        found: int = table.view(None)["turn"]["goods"].get("stone", 0)
+        found: int = table.view(EVERYTHING)["turn"]["goods"].get("stone", 0)
         return found
 
     assert stones("yellow-1", (2, 0, 0)) == 1, "Euphemius II: a merchant"
@@ -165,25 +166,25 @@ def test_example_24_only_printed_workers_set_off_an_icon() -> None:
     rich = player("patricia", storage="BBJJ", loyalty=(2, 0, 0), senators=1)
     table = position(rich, player(), die="blue-1")
     say(table, "deploy merchant")
-    assert "stone" not in table.view(None)["turn"]["goods"], "nor does a senator"
+    assert "stone" not in table.view(EVERYTHING)["turn"]["goods"], "nor does a senator"
     table = position(player(storage="JJ", loyalty=(4, 0, 0)), player("patricia"), die="red-4")
-    assert table.view(None)["turn"]["auxiliaries"] == 1, "Theocles IV"
+    assert table.view(EVERYTHING)["turn"]["auxiliaries"] == 1, "Theocles IV"
     table = position(player("patricia", loyalty=(0, 4, 0)), player(), die="blue-1")
-    assert table.view(None)["turn"]["goods"]["fish"] == 1, "Palinurus IV"
+    assert table.view(EVERYTHING)["turn"]["goods"]["fish"] == 1, "Palinurus IV"
 
 
 def test_example_25_nicodemus_wants_a_printed_fish() -> None:
     table = position(player("mercatrix", loyalty=(0, 0, 2)), player(), die="yellow-3")
-    assert "merchant" in table.view(None)["turn"]["workers"]
+    assert "merchant" in table.view(EVERYTHING)["turn"]["workers"]
     table = position(player("mercatrix", loyalty=(0, 0, 2)), player(), die="blue-6")
-    assert "merchant" not in table.view(None)["turn"]["workers"]
+    assert "merchant" not in table.view(EVERYTHING)["turn"]["workers"]
 
 
 def test_example_26_a_turned_die_shows_only_its_new_face() -> None:
     table = position(player("patricia", loyalty=(0, 0, 2)), player(), die="blue-1")
     say(table, "turn advisor 6")
-    assert table.view(None)["turn"]["goods"] == {"basket": 1}
-    assert table.view(None)["turn"]["workers"] == ["architect"]
+    assert table.view(EVERYTHING)["turn"]["goods"] == {"basket": 1}
+    assert table.view(EVERYTHING)["turn"]["workers"] == ["architect"]
     assert not may(table, "turn"), "once a round"
     table = position(player("patricia", loyalty=(0, 0, 2)), player(), die="red-1")
     assert not may(table, "turn"), "Martialis turns blue dice only"

@@ -1,12 +1,23 @@
-"""The worked examples 39 to 47 of the dossier: the solo game and the variant for two."""
+"""The worked examples 39 to 47: the solo game and the variant for two."""
 
 import pytest
 
-from ludi.games.rome_and_roll.ids import DICE, FAVOURS, PLANS, ROADS, SENECA, SENECA_CARDS
+from ludi.games.rome_and_roll.city import cells_of
+from ludi.games.rome_and_roll.ids import (
+    COLUMNS,
+    DICE,
+    FAVOURS,
+    HILLS,
+    PLANS,
+    ROADS,
+    SENECA,
+    SENECA_CARDS,
+)
 from ludi.games.rome_and_roll.rules.seneca import nearest, plan_of_card, seals, seneca_die
 from ludi.games.rome_and_roll.scoring import building_points, seneca_total
 from ludi.games.rome_and_roll.sheet import FOREMAN, PAVED
-from ludi.games.rome_and_roll.table import PARK, Table
+from ludi.games.rome_and_roll.table import FORUM, PARK, RUBBLE, Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.rome_and_roll.position import (
     BOX,
     P1,
@@ -15,6 +26,7 @@ from tests.games.rome_and_roll.position import (
     at,
     can_place,
     legal,
+    mask,
     new,
     place,
     player,
@@ -208,15 +220,36 @@ def test_ruling_29_rubble_keeps_to_your_buildings_first() -> None:
         assert covers(table, action) & table.edge[1], "all of them touch your Villa"
 
 
+@pytest.mark.parametrize(
+    ("card", "hill", "left"),
+    [
+        ("s02", "esquiline", [(5, 12), (4, 13)]),
+        ("s02", "esquiline", [(5, 12), (6, 13)]),
+        ("s01", "capitol", [(4, 4), (4, 6)]),
+    ],
+    ids=["diagonal", "other-diagonal", "gap"],
+)
+def test_ruling_29_rubble_covers_as_many_cells_of_its_shape_as_fit(
+    card: str, hill: str, left: list[tuple[int, int]]
+) -> None:
+    side = new(1, seed=1).law.side
+    cells = [divmod(cell, COLUMNS) for cell in cells_of(BOX.cities[side].hills[HILLS.index(hill)])]
+    assert set(left) < set(cells)
+    full = [cell for cell in cells if cell not in left]
+    table = flip(card, buildings=[("rubble", -1, full)])
+    assert table.plan_of == [FORUM, RUBBLE, RUBBLE]
+    assert table.mask[2] == mask(*left)
+
+
 def test_ruling_30_a_tie_goes_to_seneca() -> None:
     table = position(player("patricia"), final=True, agenda=[["EndRound", 0]])
     assert table.over
     score = table.scores()[0]
     assert score.total == seneca_total(table) == 0
     assert not score.won
-    assert table.view(None)["ending"] == "seneca_ahead"
+    assert table.view(EVERYTHING)["ending"] == "seneca_ahead"
     ahead = position(player("patricia", soldiers=3), final=True, agenda=[["EndRound", 0]])
-    assert ahead.view(None)["ending"] == "seneca_beaten"
+    assert ahead.view(EVERYTHING)["ending"] == "seneca_beaten"
     assert ahead.game.measures(ahead) == {"lead": ahead.scores()[0].total} != {"lead": 0}
 
 

@@ -1,10 +1,11 @@
-"""The dossier's rulings, one by one; what an example tests already is tested there as well."""
+"""Our rulings, one by one; what an example tests already is tested there as well."""
 
 from ludi.games.rome_and_roll.ids import PLANS, ROADS, SETTLEMENTS
 from ludi.games.rome_and_roll.rules.gain import advance, give
 from ludi.games.rome_and_roll.rules.plans import places_beside
 from ludi.games.rome_and_roll.scoring import building_points
 from ludi.games.rome_and_roll.table import PARK, RUBBLE, Table
+from ludi.kernel.viewer import EVERYTHING
 from tests.games.rome_and_roll.position import (
     BOX,
     P1,
@@ -99,7 +100,7 @@ def test_ruling_6_a_senators_icon_lasts_for_the_turn() -> None:
     )
     say(table, "deploy builder", "act develop")
     say(table, "use jupiter")
-    assert "builder" in table.view(None)["turn"]["workers"]
+    assert "builder" in table.view(EVERYTHING)["turn"]["workers"]
     assert "act build" in legal(table), "the icon is there for the second action"
     assert "act develop" not in legal(table)
 
@@ -286,6 +287,39 @@ def test_ruling_19_one_favour_a_turn_even_in_the_turn_it_was_claimed() -> None:
     assert why_not(table, "use mars") == ("favour-used", "favours")
 
 
+def test_ruling_19_a_senator_that_naming_a_favour_brings_may_be_deployed_for_it() -> None:
+    human = player("pontifex", storage=RICH, loyalty=(4, 0, 0), favours=["juno"])
+    table = position(human, player("patricia"), die="blue-5", pontifex="yes")
+    say(table, "use juno")
+    assert may(table, "act") == set() and "end" in legal(table)
+    say(table, "deploy builder")
+    assert asked(table) == "ChoosePlan", "the die showed no builder"
+    loyal = player("pontifex", storage=RICH, loyalty=(3, 0, 0), favours=["juno"])
+    table = position(loyal, player("patricia"), die="blue-5", pontifex="yes")
+    assert "use juno" not in legal(table), "Pompilius brings no senator yet"
+
+
+def test_ruling_19_bribes_may_come_before_the_action_a_favour_was_named_for() -> None:
+    table = position(player(soldiers=2, favours=["mars"]), player("patricia"), die="yellow-3")
+    say(table, "use mars", "bribe theocles fish", "bribe theocles fish")
+    assert asked(table) == "Conquer", "nothing else is left to do, and it must be done"
+
+
+def test_ruling_38_a_muster_may_activate_none() -> None:
+    table = position(player(), player("patricia"), die="red-2", buildings=[TRAINING])
+    say(table, "act muster")
+    assert "stop" in legal(table), "not even the only building, another player's"
+    say(table, "stop")
+    assert (at(table)["soldiers"], track(table, "coins", P2)) == (0, 0)
+
+
+def test_ruling_38_mars_musters_without_an_army_building() -> None:
+    table = position(player(favours=["mars"]), player("patricia"), die="red-2")
+    assert may(table, "act") == set(), "without Mars it would bring nothing"
+    say(table, "use mars")
+    assert at(table)["soldiers"] == 2
+
+
 def test_ruling_20_a_track_gives_one_card_and_none_if_none_is_left() -> None:
     table = position(player(tracks=(15, 0, 0, 0)), player("patricia"), agenda=[["StartRound", 0]])
     advance(table, P1, 0, 1)
@@ -316,7 +350,7 @@ def test_ruling_23_saturn_is_there_with_saturninus_only() -> None:
     for seed in range(30):
         table = new(2, seed=seed, characters="chosen")
         say(table, "play_as praefectus" if seed % 2 else "play_as legatus", "play_as patricia")
-        assert ("saturn" in table.view(None)["favours"]) == bool(seed % 2)
+        assert ("saturn" in table.view(EVERYTHING)["favours"]) == bool(seed % 2)
 
 
 def test_ruling_24_religion_has_one_plan() -> None:
@@ -329,7 +363,7 @@ def test_ruling_25_the_seals_of_this_round_count() -> None:
     table = position(
         player("patricia"), laid=["s01", "s02"], agenda=[["EndRound", 0], ["SenecaTurn", 0]]
     )
-    assert table.view(None)["seneca"]["seals"] == 1, "the card just turned up"
+    assert table.view(EVERYTHING)["seneca"]["seals"] == 1, "the card just turned up"
 
 
 def test_ruling_26_seneca_takes_the_weakest_then_clockwise() -> None:
@@ -354,9 +388,9 @@ def test_ruling_27_a_replaced_build_claims_a_plan_only() -> None:
         favours=["mars"],
         agenda=[["EndRound", 0], ["SenecaTurn", 0]],
     )
-    foremen = {plan["plan"]: plan["foreman"] for plan in table.view(None)["plans"]}
+    foremen = {plan["plan"]: plan["foreman"] for plan in table.view(EVERYTHING)["plans"]}
     assert foremen["temple"] == "seneca", "he builds instead: Religion first"
-    assert table.view(None)["seneca"]["favour"] == "mars", "and exchanges his favour"
+    assert table.view(EVERYTHING)["seneca"]["favour"] == "mars", "and exchanges his favour"
     assert RUBBLE not in table.plan_of, "no Rubble"
 
 
@@ -382,9 +416,9 @@ def test_ruling_28_rubble_is_a_building_for_overseers_not_for_villas() -> None:
 
 def test_ruling_31_senecas_foreman_replaces_the_last_players() -> None:
     plain, variant = new(2, seed=4), new(2, seed=4, seneca_foreman="yes")
-    owner = {plan["plan"]: plan["foreman"] for plan in plain.view(None)["plans"]}
+    owner = {plan["plan"]: plan["foreman"] for plan in plain.view(EVERYTHING)["plans"]}
     assert owner["temple"] == plain.at(1)
-    owner = {plan["plan"]: plan["foreman"] for plan in variant.view(None)["plans"]}
+    owner = {plan["plan"]: plan["foreman"] for plan in variant.view(EVERYTHING)["plans"]}
     assert owner["temple"] == "seneca"
 
 
@@ -399,7 +433,7 @@ def test_ruling_32_two_for_one_gives_no_jewel() -> None:
 def test_ruling_34_there_is_no_limit_of_rounds_for_two() -> None:
     table = position(player(), player("patricia"), round=60, agenda=[["EndRound", 0]])
     assert not table.over
-    assert table.view(None)["round"] == 61
+    assert table.view(EVERYTHING)["round"] == 61
 
 
 def test_places_are_never_offered_twice() -> None:

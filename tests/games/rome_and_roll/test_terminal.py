@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludi.cli.terminal.boards import DENSITIES, Pen, board_of
 from ludi.cli.terminal.phrases import Phrases
+from ludi.drawn import DENSITIES, Pen, board_of
 from ludi.kernel.dice import Dice
-from ludi.kernel.table import NOBODY
+from ludi.kernel.viewer import EVERYTHING, PUBLIC, viewer_of
 from tests.games.rome_and_roll.position import GAME, new
 
 
@@ -20,9 +20,9 @@ def test_the_board_draws_a_whole_game(players: int, width: int, density: int) ->
     count = 0
     while not table.over:
         if count % 60 == 0:
-            for eyes in (None, NOBODY, 0):
-                view = table.view(eyes)
-                pen = Pen(GAME, Phrases("fr"), names, kinds, eyes, True, width, density)
+            for viewer in (EVERYTHING, PUBLIC, viewer_of(0)):
+                view = table.view(viewer)
+                pen = Pen(GAME, Phrases("fr"), names, kinds, viewer.seat, True, width, density)
                 assert board.header(view, pen)
                 rows = board.draw(view, pen) + board.own(view, pen)
                 assert all(row.cell_len <= width for row in rows)

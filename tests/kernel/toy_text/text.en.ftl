@@ -28,7 +28,10 @@ told-round = { $count ->
     [one] The last round.
    *[other] { $count } rounds to go.
 }
-told-shows = { $seat } shows { $finger }.
+told-shows = { $seat_is ->
+    [me] You show
+   *[other] { $seat } shows
+} { $finger }.
 told-gives = { $seat } gives a coin to { $other }.
 told-leaves = { $seat } walks out.
 told-resigns = { $seat } votes to stop.

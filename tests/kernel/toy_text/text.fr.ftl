@@ -31,7 +31,10 @@ told-round = { $count ->
     [one] Dernière manche.
    *[other] Encore { $count } manches.
 }
-told-shows = { $seat } montre { $finger }.
+told-shows = { $seat_is ->
+    [me] Vous montrez
+   *[other] { $seat } montre
+} { $finger }.
 told-gives = { $seat } donne une pièce à { $other }.
 told-leaves = { $seat } s’en va.
 told-resigns = { $seat } vote pour arrêter.

@@ -8,8 +8,8 @@ export interface BoardProps {
   names: string[];
   /** The seat whose own board is wanted on the stage; null: the viewer's. */
   looking?: number | null;
-  /** How to come back from it. */
-  onback?: () => void;
+  /** Another's board is wanted, or the viewer's again (null); the table shows the way back. */
+  onlook?: (seat: number | null) => void;
 }
 export type Board = Component<BoardProps>;
 

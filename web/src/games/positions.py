@@ -1,7 +1,7 @@
 """For the scripts in fixtures/: positions for looking at a board without a server.
 
 Bots play; a position that shows what we want to see is written as the `State` of docs/server.md.
-The scripts need ludi installed with its server: python glory-to-rome/fixtures/dump.py
+The scripts need ludi installed with its server: python <game>/fixtures/dump.py
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from typing import Any
 
 import ludi
 from ludi.bots import make_bot
+from ludi.server.shelf import texts_of
 from ludi.server.shown import legal_info
 
-NAMES = ["Claire", "Hugo", "Marie", "Théodora", "Marc-Antoine"]
+NAMES = ["Claire", "Hugo", "Marie", "Théodora", "Marc-Antoine", "Livia"]
 SPECTATOR = -1
 MOST = 2000  # decisions of a game; random ones may be long
 Test = Callable[[Any, int], bool]
@@ -61,6 +62,7 @@ def state(table: Any, eyes: str, language: str) -> dict[str, Any]:
     elif eyes == "other":
         seat = (seat + 1) % table.seats
     view = table.view(seat)
+    rule = view["rule"]
     names = NAMES[: table.seats]
     legal = table.legal_for(seat) if seat in asked else []
     asides = [] if seat < 0 else table.asides(seat)
@@ -70,13 +72,15 @@ def state(table: Any, eyes: str, language: str) -> dict[str, Any]:
         "seat": None if seat == SPECTATOR else seat,
         "status": "finished" if table.over else "playing",
         "view": view,
+        "numbers": [table.tally(one) for one in range(table.seats)],
         "asked": asked,
         "question": table.game.question(table, max(seat, 0), language),
-        "rule": view["rule"],
+        "rule": rule,
         "trail": view["trail"],
-        "legal": [legal_info(table.game, one, view["rule"], language, names) for one in legal],
-        "asides": [legal_info(table.game, one, view["rule"], language, names) for one in asides],
+        "legal": [legal_info(table.game, one, rule, language, names, seat) for one in legal],
+        "asides": [legal_info(table.game, one, rule, language, names, seat) for one in asides],
         "log": [],
+        "log_after": -1,
         "undo": {"step": False, "turn": False, "redo": False, "why": None, "request": None},
         "orders": {},
         "seats": [
@@ -85,6 +89,7 @@ def state(table: Any, eyes: str, language: str) -> dict[str, Any]:
             for i, name in enumerate(names)
         ],
         "scores": [score.to_json() for score in table.scores()] if table.over else None,
+        "measures": None,
         "seed": None,
     }  # fmt: skip
 
@@ -113,7 +118,7 @@ class Folder:
 
     def write_texts(self, kinds: str) -> None:
         """The messages of some kinds ("card|role"), in both languages."""
-        words = self.game.words_of
         for language in ("fr", "en"):
-            keys = [key for key in sorted(words.keys(language)) if re.match(rf"({kinds})\b", key)]
-            self.write(f"texts.{language}", {key: words.say(key, {}, language) for key in keys})
+            texts = texts_of(self.game, language)
+            found = {key: texts[key] for key in sorted(texts) if re.match(rf"({kinds})\b", key)}
+            self.write(f"texts.{language}", found)

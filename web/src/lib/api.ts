@@ -1,17 +1,26 @@
 /** Plain HTTP and JSON with the server. Every refusal becomes a `Refusal` with its problem. */
 import { words } from './texts.svelte';
 import type {
+  Acknowledged,
   CampaignInfo,
+  ComponentTable,
   ExploitsInfo,
   GameInfo,
-  Hint,
+  GameResults,
+  Coached,
+  HintGiven,
+  LessonInfo,
+  LessonState,
   NewTable,
   Order,
+  Outcome,
   Person,
   Preview,
   Problem,
   Review,
+  Reference,
   RuleSection,
+  Settled,
   State,
   TableInfo,
   Talk,
@@ -49,7 +58,7 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Quer
       signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
-    throw new Refusal({ type: 'network', title: 'network', status: 0, detail: '' });
+    throw new Refusal({ type: 'network', title: 'network', status: 0, detail: '', key: 'network' });
   }
   if (response.status === 204) return undefined as T;
   let answer: unknown = null;
@@ -60,7 +69,7 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Quer
   }
   if (!response.ok) {
     const said = (answer ?? {}) as Partial<Problem>;
-    throw new Refusal({ type: 'about:blank', title: response.statusText, detail: '', ...said, status: response.status });
+    throw new Refusal({ type: 'about:blank', title: response.statusText, detail: '', key: '', ...said, status: response.status });
   }
   return answer as T;
 }
@@ -73,18 +82,31 @@ export const api = {
   guest: (nickname: string, language: string) =>
     post<Person>('/guests', nickname ? { nickname, language } : { language }),
   change: (what: { nickname?: string; language?: string }) => ask<Person>('PATCH', '/me', what),
-  passphrase: (handle: string, passphrase: string) => post<Person>('/me/passphrase', { handle, passphrase }),
+  passphrase: (handle: string, passphrase: string, old?: string) => post<Person>('/me/passphrase', { handle, passphrase, old }),
   signIn: (handle: string, passphrase: string) => post<Person>('/sign-in', { handle, passphrase }),
   signOut: () => post<void>('/sign-out'),
   campaigns: () => get<CampaignInfo[]>('/me/campaigns'),
   exploits: () => get<ExploitsInfo[]>('/me/exploits'),
+  results: () => get<GameResults[]>('/me/results'),
   exportMe: () => get<unknown>('/me/export'),
   deleteMe: () => ask<void>('DELETE', '/me'),
 
   games: () => get<GameInfo[]>('/games'),
   texts: (game: string) => get<Texts>(`/games/${game}/texts`),
-  components: (game: string) => get<{ name: string; rows: Record<string, unknown>[] }[]>(`/games/${game}/components`),
+  settle: (game: string, players: number, options: Record<string, string>) => post<Settled>(`/games/${game}/settle`, { players, options }),
+  components: (game: string) => get<ComponentTable[]>(`/games/${game}/components`),
+  reference: (game: string) => get<Reference>(`/games/${game}/reference`),
+  aid: (game: string) => get<RuleSection[]>(`/games/${game}/aid`),
   rules: (game: string) => get<RuleSection[]>(`/games/${game}/rules`),
+  lessons: (game: string) => get<LessonInfo[]>(`/games/${game}/lessons`),
+  lesson: (game: string, lesson: string, steps: number[], step?: number) =>
+    post<LessonState>(`/games/${game}/lessons/${lesson}`, step === undefined ? { steps } : { steps, step }),
+  lessonPreview: (game: string, lesson: string, steps: number[], action: number) =>
+    post<Preview>(`/games/${game}/lessons/${lesson}/preview`, { steps, action }),
+  lessonOutcomes: (game: string, lesson: string, steps: number[], actions: number[]) =>
+    post<Outcome[]>(`/games/${game}/lessons/${lesson}/outcomes`, { steps, actions }),
+  lessonWhyNot: (game: string, lesson: string, steps: number[], thing: string, action?: number) =>
+    post<WhyNot>(`/games/${game}/lessons/${lesson}/why-not`, action === undefined ? { steps, thing } : { steps, action }),
 
   tables: (list: 'mine' | 'open' | 'playing' | 'finished') => get<TableInfo[]>('/tables', { list }),
   table: (id: string, invite?: string | null) => get<TableInfo>(`/tables/${id}`, { invite }),
@@ -100,12 +122,15 @@ export const api = {
 
   state: (id: string, seat: number | null, since?: number, invite?: string | null) =>
     get<State>(`/tables/${id}/state`, { seat, since, invite }),
-  play: (id: string, seat: number, action: number, number: number) =>
-    post<State>(`/tables/${id}/plays`, { seat, action, number }),
+  /** The state, or, briefly, only the number of the event: its outcome comes over the live connection. */
+  play: (id: string, seat: number, action: number, number: number, brief = false) =>
+    post<State | Acknowledged>(`/tables/${id}/plays`, { seat, action, number, ...(brief ? { brief } : {}) }),
   preview: (id: string, seat: number, action: number) => post<Preview>(`/tables/${id}/preview`, { seat, action }),
+  outcomes: (id: string, seat: number, actions: number[]) => post<Outcome[]>(`/tables/${id}/outcomes`, { seat, actions }),
   whyNot: (id: string, seat: number, thing: string, action?: number) =>
     post<WhyNot>(`/tables/${id}/why-not`, action === undefined ? { seat, thing } : { seat, action }),
-  hint: (id: string, seat: number, number: number) => post<{ hint: Hint; state: State }>(`/tables/${id}/hint`, { seat, number }),
+  hint: (id: string, seat: number, number: number) => post<HintGiven>(`/tables/${id}/hint`, { seat, number }),
+  coach: (id: string, seat: number) => get<Coached>(`/tables/${id}/coach`, { seat }),
   beginReview: (id: string) => post<Review>(`/tables/${id}/review`),
   review: (id: string, invite?: string | null) => get<Review>(`/tables/${id}/review`, { invite }),
   undo: (id: string, seat: number, turn: boolean, number: number) =>

@@ -2,10 +2,8 @@
 import type { LogLine, State } from './types';
 
 /** The lines after a state came: those that still stand, then the new ones. */
-export function merge(before: readonly LogLine[], state: Pick<State, 'log' | 'log_after' | 'number'>): LogLine[] {
-  const first = state.log[0]?.number ?? Infinity;
-  const after = state.log_after ?? Math.min(first - 1, state.number);
-  return [...before.filter((line) => line.number <= after && line.number < first), ...state.log];
+export function merge(before: readonly LogLine[], state: Pick<State, 'log' | 'log_after'>): LogLine[] {
+  return [...before.filter((line) => line.number <= state.log_after), ...state.log];
 }
 
 export interface Chapter {
@@ -14,12 +12,13 @@ export interface Chapter {
   lines: LogLine[];
 }
 
-/** The lines by turn. */
-export function chapters(lines: readonly LogLine[]): Chapter[] {
+/** The lines by chapter; the game says what opens one: a turn, a round, a year. */
+export function chapters(lines: readonly LogLine[], openings: readonly string[]): Chapter[] {
   const made: Chapter[] = [];
   for (const line of lines) {
-    if (line.what === 'turn' || made.length === 0) made.push({ title: line.what === 'turn' ? line : null, lines: [] });
-    if (line.what !== 'turn') made[made.length - 1]?.lines.push(line);
+    const opens = openings.includes(line.what);
+    if (opens || made.length === 0) made.push({ title: opens ? line : null, lines: [] });
+    if (!opens) made[made.length - 1]?.lines.push(line);
   }
   return made;
 }
@@ -32,9 +31,11 @@ export function aloud(lines: readonly LogLine[], most = 4): string {
     .join(' ');
 }
 
-/** The lines of a filter: all, what concerns a seat, or what changes points. Turns head the rest. */
-export function wantedLines(lines: readonly LogLine[], only: 'all' | 'me' | 'scores', seat: number | null): LogLine[] {
+/** The lines of a filter: all, what concerns a seat, or what changes points, under their titles. */
+export function wantedLines(lines: readonly LogLine[], only: 'all' | 'me' | 'scores', seat: number | null, openings: readonly string[]): LogLine[] {
   if (only === 'all') return [...lines];
-  const found = lines.filter((line) => line.what === 'turn' || (only === 'me' ? line.seat === seat : line.scores));
-  return found.filter((line, place) => line.what !== 'turn' || (found[place + 1] !== undefined && found[place + 1]?.what !== 'turn'));
+  return chapters(lines, openings).flatMap((chapter) => {
+    const found = chapter.lines.filter((line) => (only === 'me' ? line.seat === seat : line.scores));
+    return chapter.title && found.length > 0 ? [chapter.title, ...found] : found;
+  });
 }

@@ -80,4 +80,10 @@ describe('blocks', () => {
     for (const text of ['', '|', '-', '- ', '1.', '> ', '```', '**', '[x](', '#', '|\n|-|', '  - a\n b\n- c'])
       expect(Array.isArray(parse(text))).toBe(true);
   });
+
+  it('reads icons and pictures', () => {
+    expect(inline('1 :wood: bois')).toEqual([{ kind: 'text', text: '1 ' }, { kind: 'icon', name: 'wood' }, { kind: 'text', text: ' bois' }]);
+    expect(inline('à 10:30, ou 11:00')).toEqual([{ kind: 'text', text: 'à 10:30, ou 11:00' }]);
+    expect(parse('![La ville.](city)')).toEqual([{ kind: 'picture', name: 'city', caption: 'La ville.' }]);
+  });
 });

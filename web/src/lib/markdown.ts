@@ -1,12 +1,13 @@
 /**
  * The Markdown of our rules, as a tree: headings, paragraphs, lists, tables, quotes, code,
- * bold, italics, links. Nothing here makes HTML; Markdown.svelte draws the tree with elements,
+ * bold, italics, links, icons (`:wood:`), and pictures of the board (`![caption](name)`). Nothing here makes HTML; Markdown.svelte draws the tree with elements,
  * so no text can become markup.
  */
 
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
+  | { kind: 'icon'; name: string }
   | { kind: 'strong' | 'em'; inside: Inline[] }
   | { kind: 'link'; href: string; inside: Inline[] };
 
@@ -17,9 +18,10 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'quote'; inside: Block[] }
   | { kind: 'code'; text: string }
+  | { kind: 'picture'; name: string; caption: string }
   | { kind: 'rule' };
 
-const INLINE = /(`+)(.+?)\1|\*\*(.+?)\*\*|(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])|(?<!\w)_([^_]+)_(?!\w)|\[([^\]]+)\]\(([^()\s]+)\)|\\([\\`*_[\]()#|>-])/;
+const INLINE = /(`+)(.+?)\1|\*\*(.+?)\*\*|(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])|(?<!\w)_([^_]+)_(?!\w)|\[([^\]]+)\]\(([^()\s]+)\)|\\([\\`*_[\]()#|>-])|:([a-z][a-z-]*):/;
 
 /** Only addresses that cannot run anything. */
 export function safe(href: string): string | null {
@@ -41,8 +43,9 @@ export function inline(text: string): Inline[] {
     const found = INLINE.exec(rest);
     if (!found) break;
     say(rest.slice(0, found.index));
-    const [whole, , code, strong, em1, em2, label, href, escaped] = found;
+    const [whole, , code, strong, em1, em2, label, href, escaped, icon] = found;
     if (code !== undefined) made.push({ kind: 'code', text: code.trim() });
+    else if (icon !== undefined) made.push({ kind: 'icon', name: icon });
     else if (strong !== undefined) made.push({ kind: 'strong', inside: inline(strong) });
     else if (em1 !== undefined || em2 !== undefined) made.push({ kind: 'em', inside: inline(em1 ?? em2 ?? '') });
     else if (label !== undefined) {
@@ -57,6 +60,7 @@ export function inline(text: string): Inline[] {
 }
 
 const ITEM = /^(\s*)(?:[-*+]|(\d+)[.)])\s+(.*)$/;
+const PICTURE = /^!\[([^\]]+)\]\(([\w-]+)\)\s*$/;
 const HEADING = /^(#{1,6})\s+(.*?)(?:\s*\{#([\w-]+)\})?\s*#*$/;
 
 function cells(line: string): string[] {
@@ -80,7 +84,11 @@ function blocks(lines: string[]): Block[] {
       continue;
     }
     const heading = HEADING.exec(line);
-    if (heading) {
+    const picture = PICTURE.exec(line);
+    if (picture) {
+      made.push({ kind: 'picture', name: picture[2] ?? '', caption: picture[1] ?? '' });
+      at++;
+    } else if (heading) {
       made.push({ kind: 'heading', level: (heading[1] ?? '#').length, id: heading[3] ?? null, inside: inline(heading[2] ?? '') });
       at++;
     } else if (/^\s*<a\s+(?:id|name)="[\w-]+"\s*>\s*<\/a>\s*$/.test(line)) {
@@ -154,6 +162,6 @@ function list(lines: string[], from: number, made: Block[]): number {
 /** The words alone, for searching. */
 export function plainText(parts: readonly Inline[]): string {
   return parts
-    .map((part) => (part.kind === 'text' || part.kind === 'code' ? part.text : plainText(part.inside)))
+    .map((part) => (part.kind === 'icon' ? '' : part.kind === 'text' || part.kind === 'code' ? part.text : plainText(part.inside)))
     .join('');
 }

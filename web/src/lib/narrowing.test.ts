@@ -4,7 +4,7 @@ import type { Legal } from './types';
 
 let next = 0;
 function act(say: string, touches: string[], more: Partial<Legal> = {}): Legal {
-  return { id: next++, say, touches, group: 'build', rule: 'architect', door: false, ends: false, ...more };
+  return { id: next++, say, touches, group: 'build', rule: 'architect', placed: false, ...more };
 }
 
 const stoneToScriptorium = act('Ajouter la pierre au Scriptorium', ['me/stockpile/stone', 'me/building/scriptorium']);
@@ -13,7 +13,7 @@ const concreteToTower = act('Ajouter le béton à la Tour', ['me/stockpile/concr
 const layWall = act('Poser le Mur en ville', ['me/hand/wall', 'site/town/concrete']);
 const layWallOut = act('Poser le Mur hors de la ville', ['me/hand/wall', 'site/outside/concrete']);
 const stop = act('En rester là', [], { group: 'stop' });
-const think = act('Penser : piocher', ['deck'], { group: 'think', door: true });
+const think = act('Penser : piocher', ['deck'], { group: 'think' });
 const legal = [stoneToScriptorium, stoneToVilla, concreteToTower, layWall, layWallOut, think, stop];
 
 describe('narrowing', () => {
@@ -108,6 +108,14 @@ describe('prompt buttons', () => {
     expect(open.every((button) => button.action?.group === 'build')).toBe(true);
   });
 
+  it('never spell out what is chosen on the board: it is one button, which stays', () => {
+    const cells = Array.from({ length: 9 }, (_, n) => act(`Dessiner en ${n}`, [`city/${n}`], { placed: true }));
+    const made = narrow.buttons([...cells, stoneToVilla, think], [], null);
+    expect(made.rest.map((button) => [button.group, button.count, button.placed])).toEqual([['build', 9, true], [null, 1, false], [null, 1, false]]);
+    expect(narrow.fitting(made.rest, 0).map((button) => button.placed)).toEqual([true]);
+    expect(narrow.buttons(cells, [], 'build').rest).toEqual([]);
+  });
+
   it('begin with the best guess', () => {
     const { best, rest } = narrow.buttons(legal, ['me/building/villa'], null);
     expect(best).toBe(stoneToVilla);
@@ -146,19 +154,11 @@ describe('prompt buttons where there is little room', () => {
   });
 });
 
-describe('finding and confirming', () => {
+describe('finding', () => {
   it('finds by words in any order, without accents', () => {
     expect(narrow.filter(legal, 'beton tour')).toEqual([concreteToTower]);
     expect(narrow.filter(legal, '')).toHaveLength(legal.length);
     expect(narrow.plain('Œuvre d’été')).toBe("oeuvre d'ete");
-  });
-
-  it('asks for a yes as the setting says', () => {
-    expect(narrow.mustConfirm(think, 'door')).toBe(true);
-    expect(narrow.mustConfirm(layWall, 'door')).toBe(false);
-    expect(narrow.mustConfirm(layWall, 'always')).toBe(true);
-    expect(narrow.mustConfirm(think, 'never')).toBe(false);
-    expect(narrow.mustConfirm({ ...layWall, ends: true }, 'door')).toBe(true);
   });
 
   it('says what a touch would do', () => {

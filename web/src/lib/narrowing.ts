@@ -82,11 +82,11 @@ export function touchable(legal: readonly Legal[]): Set<string> {
 }
 
 /** What touching a thing would say: the sentence of its only action, or of all of them. */
-export function sentences(legal: readonly Legal[], chosen: readonly string[], id: string): string[] {
+export function sentences(legal: readonly Legal[], chosen: readonly string[], id: string, say: (action: Legal) => string = (action) => action.say): string[] {
   const more = chosen.includes(id) ? [...chosen] : [...chosen, id];
   let found = candidates(legal, more);
   if (found.length === 0) found = candidates(legal, [id]);
-  return found.map((action) => action.say);
+  return [...new Set(found.map(say))];
 }
 
 export const PASS_GROUPS: readonly string[] = ['stop', 'pass', 'end'];
@@ -105,6 +105,8 @@ export interface PromptButton {
   count: number;
   /** All of it can be done by touching things as well. */
   onBoard: boolean;
+  /** What it stands for is chosen on the board: words could only give coordinates. */
+  placed: boolean;
 }
 
 /** The best guess (Enter), those with keys of their own, and "stop". */
@@ -112,6 +114,19 @@ export interface PromptButtons {
   best: Legal | null;
   rest: PromptButton[];
   pass: Legal | null;
+  /** Something is chosen: there is a way back to all of them. */
+  narrowed: boolean;
+}
+
+/** Actions by group, in the order of the first of each. */
+export function byGroup(some: readonly Legal[]): Map<string, Legal[]> {
+  const groups = new Map<string, Legal[]>();
+  for (const action of some) {
+    const same = groups.get(action.group);
+    if (same) same.push(action);
+    else groups.set(action.group, [action]);
+  }
+  return groups;
 }
 
 const onBoard = (action: Legal): boolean => action.touches.length > 0;
@@ -119,7 +134,7 @@ const onBoard = (action: Legal): boolean => action.touches.length > 0;
 /**
  * The prompt's buttons: the best guess (Enter), then at most `room` further ones with the keys
  * 1 to 6, "stop" with key 0 always last. A group with few actions is spelled out, a big one is
- * a single button that narrows to it.
+ * a single button that opens all of it; what is chosen on the board is never spelled out.
  */
 export function buttons(
   legal: readonly Legal[],
@@ -131,15 +146,15 @@ export function buttons(
   const best = guess(legal, chosen);
   let found = candidates(legal, chosen).filter((action) => action !== pass && action !== best);
   if (group !== null) found = found.filter((action) => action.group === group);
-  const groups = new Map<string, Legal[]>();
-  for (const action of found) {
-    const same = groups.get(action.group);
-    if (same) same.push(action);
-    else groups.set(action.group, [action]);
-  }
   const made: PromptButton[] = [];
+  for (const [name, actions] of byGroup(found.filter((action) => action.placed)))
+    if (name !== group) made.push({ key: '', action: null, group: name, count: actions.length, onBoard: false, placed: true });
+  found = found.filter((action) => !action.placed);
+  const groups = byGroup(found);
+  room -= made.length;
+  const all = made.length + room;
   const single = (action: Legal): void => {
-    made.push({ key: '', action, group: null, count: 1, onBoard: onBoard(action) });
+    made.push({ key: '', action, group: null, count: 1, onBoard: onBoard(action), placed: false });
   };
   if (found.length <= room) {
     found.forEach(single);
@@ -149,17 +164,17 @@ export function buttons(
     // Spell out the small groups first while there is room; the others stay one button.
     let left = room - groups.size;
     for (const [name, actions] of groups) {
-      if (made.length >= room) break;
+      if (made.length >= all) break;
       const extra = actions.length - 1;
       if (extra <= 0 || (extra <= left && extra <= 2)) {
         left -= Math.max(0, extra);
         actions.forEach(single);
       } else {
-        made.push({ key: '', action: null, group: name, count: actions.length, onBoard: actions.every(onBoard) });
+        made.push({ key: '', action: null, group: name, count: actions.length, onBoard: actions.every(onBoard), placed: false });
       }
     }
   }
-  return { best, rest: numbered(made.slice(0, room)), pass };
+  return { best, rest: numbered(made.slice(0, all)), pass, narrowed: group !== null || chosen.length > 0 };
 }
 
 /** So many of the buttons; what can only be said with a button stays, whatever the room. */
@@ -199,11 +214,5 @@ export function reapply(legal: readonly Legal[], chosen: readonly string[]): str
   return kept;
 }
 
-export type ConfirmMode = 'always' | 'door' | 'never';
-
-/** Must the player say yes once more before this is played? */
-export function mustConfirm(action: Legal, mode: ConfirmMode): boolean {
-  if (mode === 'always') return true;
-  if (mode === 'never') return false;
-  return action.door || action.ends;
-}
+/** Which actions wait for a yes: all, those that could not simply be taken back, or none. */
+export type ConfirmMode = 'always' | 'final' | 'never';

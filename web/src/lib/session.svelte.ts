@@ -1,14 +1,11 @@
 /** Who is here, what is on the server's shelf, and which of my tables wait for me. */
+import { coach } from './coach.svelte';
 import { api, Refusal } from './api';
+import { aloneWith, usualLevel } from './game';
 import { go, path } from './router.svelte';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
 import type { GameInfo, NewTable, Person, TableInfo, Texts } from './types';
-
-/** The bot a newcomer meets: neither the weakest nor, where there is a choice, the strongest. */
-export function usualLevel(game: GameInfo | undefined): string {
-  return game?.levels[Math.ceil((game.levels.length - 1) / 2)]?.id ?? '';
-}
 
 class Session {
   me = $state.raw<Person | null>(null);
@@ -66,6 +63,12 @@ class Session {
     return this.me;
   }
 
+  /** Somebody says what they are called; with an empty name they stay who they are. */
+  async callMe(nickname: string): Promise<void> {
+    if (!this.me) await this.somebody(nickname);
+    else if (nickname && nickname !== this.me.nickname) this.me = await api.change({ nickname });
+  }
+
   async setLanguage(language: string): Promise<void> {
     try {
       this.me = await api.change({ language });
@@ -93,42 +96,56 @@ class Session {
     return found;
   }
 
-  async open(table: NewTable): Promise<void> {
+  async open(table: NewTable): Promise<string> {
     await this.somebody();
     const made = await api.open(table);
     void this.loadMine();
     go(path('t', made.id));
+    return made.id;
   }
 
-  /** One click: a table against two bots (or as many as the game needs), begun at once. */
+  /** A first game, against the gentlest bot, with the coach at one's side. */
+  async coachedNow(game: GameInfo): Promise<void> {
+    const level = game.levels[0]?.id;
+    const bot = { kind: 'bot' as const, ...(level ? { level } : {}) };
+    const count = game.players.includes(2) ? 2 : Math.min(...game.players);
+    const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    coach.turn(await this.open({ game: game.id, options, seats: [{ kind: 'me' }, ...Array<typeof bot>(count - 1).fill(bot)], start: true }), true);
+  }
+
+  /** One click: a table for somebody alone, begun at once. */
   async aloneNow(game: GameInfo): Promise<void> {
-    const all = [1, 3].find((count) => game.players.includes(count)) ?? game.players[0] ?? 2;
     const level = usualLevel(game);
     const bot = { kind: 'bot' as const, ...(level ? { level } : {}) };
     const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-    await this.open({ game: game.id, options, seats: [{ kind: 'me' }, ...Array<typeof bot>(all - 1).fill(bot)], start: true });
+    await this.open({ game: game.id, options, seats: [{ kind: 'me' }, ...Array<typeof bot>(aloneWith(game) - 1).fill(bot)], start: true });
   }
 }
 export const session = new Session();
 
-/** Small messages at the edge of the screen. */
+/** Small messages at the edge of the screen; some lead somewhere. */
 export interface Toast {
   id: number;
   text: string;
   bad: boolean;
+  open: (() => void) | null;
 }
 class Toasts {
   list = $state.raw<Toast[]>([]);
   #next = 1;
 
-  add(text: string, bad = false): void {
+  add(text: string, bad = false, open: (() => void) | null = null): void {
     if (!text || this.list.some((toast) => toast.text === text)) return;
-    const toast = { id: this.#next++, text, bad };
+    const toast = { id: this.#next++, text, bad, open };
     this.list = [...this.list.slice(-2), toast];
-    setTimeout(() => this.drop(toast.id), bad ? 9000 : 5000);
+    setTimeout(() => this.drop(toast.id), bad || open ? 9000 : 5000);
   }
   drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
+  }
+  go(toast: Toast): void {
+    this.drop(toast.id);
+    toast.open?.();
   }
 }
 export const toasts = new Toasts();

@@ -39,16 +39,23 @@ function read(): Partial<Stored> {
 }
 
 class Settings {
-  language = $state<Language>('fr');
   theme = $state<Theme>('auto');
   size = $state(1);
   motion = $state<Motion>('auto');
   sound = $state(false);
   notify = $state(false);
-  confirm = $state<ConfirmMode>('door');
+  confirm = $state<ConfirmMode>('final');
   look = $state<number | null>(null);
   hand = $state<Hand>('right');
   #systemDark = $state(false);
+
+  /** The language of the words: whoever asks the server after a change asks in the new one. */
+  get language(): Language {
+    return words.language;
+  }
+  set language(language: Language) {
+    words.language = language;
+  }
 
   /** Read what was kept, then follow every change into the page and back into the browser. */
   start(): void {
@@ -59,7 +66,7 @@ class Settings {
     this.motion = kept.motion ?? 'auto';
     this.sound = kept.sound ?? matchMedia('(pointer: fine)').matches;
     this.notify = kept.notify ?? false;
-    this.confirm = kept.confirm ?? 'door';
+    this.confirm = kept.confirm === 'always' || kept.confirm === 'never' ? kept.confirm : 'final';
     this.look = kept.look ?? null;
     this.hand = kept.hand ?? 'right';
     const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -81,7 +88,6 @@ class Settings {
 
   #apply(): void {
     const root = document.documentElement;
-    words.language = this.language;
     looks.mine = this.look;
     root.lang = this.language;
     root.dataset.theme = this.dark ? 'dark' : 'light';

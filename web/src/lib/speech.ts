@@ -21,6 +21,14 @@ export class BoardSpeech<Words> {
   text(key: string): string {
     return this.texts[key] ?? readable(key);
   }
+  /** What the reference says that a thing does, or a term means: empty if it says nothing. */
+  more(kind: string, id: string): string {
+    return this.texts[`${kind}-${id}-text`] ?? '';
+  }
+  /** The same, sentence by sentence, where the reference keeps them apart. */
+  sentences(kind: string, id: string): string[] {
+    return this.more(kind, id).split('\n').filter(Boolean);
+  }
   /** Whether so many are spoken of in the singular: none and one in French, one in English. */
   isOne(count: number): boolean {
     return this.french ? count < 2 : count === 1;

@@ -5,21 +5,25 @@
  */
 import { tick } from 'svelte';
 import { address, api, Refusal } from './api';
+import { coach } from './coach.svelte';
 import { asked, worthALook } from './hint';
+import { Heard } from './live';
 import { merge } from './log';
 import { looks } from './looks.svelte';
 import { Play, type Wire } from './play.svelte';
+import { go, path } from './router.svelte';
 import { sentence, session, tell, toasts } from './session.svelte';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
 import { onBoard } from './things';
-import type { Hint, Idea, Legal, Live, LogLine, Order, Preview, State, TableInfo, Talk, WhyNot } from './types';
+import type { GameInfo, Hint, Idea, Legal, Live, LogLine, Order, Outcome, Preview, State, TableInfo, Talk, WhyNot } from './types';
 
 export type Connection = 'opening' | 'live' | 'polling' | 'offline';
 
 const POLL = 2000;
 const LONGEST = 15000;
 const SILENCE = 50000; // the server speaks every 20 s
+const OVERDUE = 1500; // for the outcome of a play that was acknowledged
 
 export class TableLink implements Wire {
   info = $state.raw<TableInfo | null>(null);
@@ -46,11 +50,14 @@ export class TableLink implements Wire {
   told = $state(false);
   advising = $state(false);
   #askedFor = '';
+  #helpedFor = '';
   /** The seat whose board lies on the stage instead of one's own. */
   looking = $state<number | null>(null);
   readonly play: Play;
 
   #socket: WebSocket | null = null;
+  /** Who waits for the table to reach a number. */
+  #waiting: { number: number; reached: () => void }[] = [];
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -66,6 +73,15 @@ export class TableLink implements Wire {
 
   /** Names by seat, as the players see them. */
   readonly names: string[] = $derived((this.state?.seats ?? this.info?.seats ?? []).map((seat) => seat.name));
+
+  /** The game on the table, once the server's list has come. */
+  readonly game: GameInfo | undefined = $derived(session.game(this.info?.game ?? ''));
+
+  /** Whether nobody else but bots plays: then there may be a coach. */
+  get againstBots(): boolean {
+    const seats = this.info?.seats ?? [];
+    return this.seat !== null && this.info?.mine.length === 1 && seats.every((one, seat) => seat === this.seat || one.kind === 'bot');
+  }
 
   async open(): Promise<void> {
     try {
@@ -129,13 +145,15 @@ export class TableLink implements Wire {
 
   /** Everything again, in the language of the moment. */
   async reread(): Promise<void> {
+    this.#hangUp(); // what it still brings is in the old one
+    this.dropHint();
     try {
-      this.#know(await api.table(this.id, this.invite));
-      if (this.state) await this.#read(true);
-      this.#reconnect();
+      const [info] = await Promise.all([api.table(this.id, this.invite), this.state ? this.#read(true) : undefined]);
+      this.#know(info);
     } catch (error) {
       tell(error);
     }
+    this.#reconnect();
   }
 
   know(info: TableInfo): void {
@@ -171,7 +189,7 @@ export class TableLink implements Wire {
     if (!forced && before && before.seat === state.seat && state.number < before.number) return;
     if (before === null) this.seen = this.#readSeen(state);
     const known = before && before.seat === state.seat ? this.log : [];
-    const last = known[known.length - 1]?.number ?? -1;
+    const last = known.filter((line) => line.what !== 'hint').at(-1)?.number ?? -1; // a hint stands before what comes next
     this.log = merge(known, state);
     this.state = state;
     this.play.confirm = settings.confirm;
@@ -185,6 +203,21 @@ export class TableLink implements Wire {
       this.info = { ...this.info, status: state.status, number: state.number, asked: state.asked, seats: state.seats };
     session.saw(this.id, state.status, state.asked);
     this.#passOn(state);
+    for (const one of this.#waiting) if (state.number >= one.number) one.reached();
+  }
+
+  /** An acknowledged play comes over the live connection; if it does not, it is read. */
+  async #outcome(number: number): Promise<void> {
+    if (this.state && this.state.number >= number) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const came = await new Promise<boolean>((resolve) => {
+      const one = { number, reached: () => resolve(true) };
+      this.#waiting.push(one);
+      timer = setTimeout(() => resolve(false), OVERDUE);
+    });
+    clearTimeout(timer);
+    this.#waiting = this.#waiting.filter((one) => one.number !== number);
+    if (!came) await this.#read();
   }
 
   /** Pieces travel for what the others did; one's own moves, and all with reduced motion, are outlined. */
@@ -227,7 +260,7 @@ export class TableLink implements Wire {
   #connect(): void {
     if (this.#closed) return;
     const since = this.state?.seat === this.seat ? this.state?.number : undefined;
-    const url = new URL(address(`/tables/${this.id}/live`, { seat: this.seat, since, invite: this.invite }), location.href);
+    const url = new URL(address(`/tables/${this.id}/live`, { seat: this.seat, since, invite: this.invite, changes: 'yes' }), location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     let socket: WebSocket;
     try {
@@ -237,6 +270,7 @@ export class TableLink implements Wire {
       return;
     }
     this.#socket = socket;
+    const heard = new Heard();
     this.#heard = Date.now();
     socket.onopen = () => {
       if (this.connection === 'offline') toasts.add(t('table.reconnected'));
@@ -245,16 +279,19 @@ export class TableLink implements Wire {
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Live, socket);
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Live, socket, heard);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
   }
 
-  #hear(news: Live, socket: WebSocket): void {
-    if (news.type === 'state') this.#receive(news.state);
-    else if (news.type === 'talk') {
+  #hear(news: Live, socket: WebSocket, heard: Heard): void {
+    if (news.type === 'state' || news.type === 'change') {
+      const state = heard.hear(news);
+      if (state) this.#receive(state);
+      else socket.send(JSON.stringify({ type: 'state' }));
+    } else if (news.type === 'talk') {
       if (!this.talk.some((one) => one.id === news.message.id)) {
         this.talk = [...this.talk, news.message];
         this.unread += 1;
@@ -296,21 +333,28 @@ export class TableLink implements Wire {
   }
 
   #reconnect(): void {
+    this.#hangUp();
+    this.#connect();
+  }
+
+  #hangUp(): void {
     clearTimeout(this.#timer);
     const old = this.#socket;
     this.#socket = null;
     this.#tries = 0;
     old?.close();
-    this.#connect();
   }
 
   // ------------------------------------------------------------------ what the play model asks
 
   async submit(action: Legal, number: number): Promise<boolean> {
-    if (this.seat === null) return false;
+    const before = this.state;
+    if (this.seat === null || before === null) return false;
     try {
-      const state = await api.play(this.id, this.seat, action.id, number);
-      this.#receive(state);
+      const answer = await api.play(this.id, this.seat, action.id, number, this.connection === 'live' && this.#socket !== null);
+      if (coach.isOn(this.id) && before.legal.length > 1) coach.decided(this.info?.game ?? '', before.step, asked(before.legal) === this.#helpedFor);
+      if ('view' in answer) this.#receive(answer);
+      else await this.#outcome(answer.number);
       this.looked();
       return true;
     } catch (error) {
@@ -323,28 +367,28 @@ export class TableLink implements Wire {
     return api.preview(this.id, this.seat ?? 0, action.id);
   }
 
+  async outcomes(actions: number[]): Promise<Outcome[]> {
+    return this.seat === null ? [] : api.outcomes(this.id, this.seat, actions);
+  }
+
   async whyNot(thing: string, action?: number): Promise<WhyNot> {
     const { state } = this;
-    if (!state || this.seat === null || state.status !== 'playing') return { sentence: '', rule: null };
+    if (!state || this.seat === null || state.status !== 'playing') return { sentence: '', rule: '' };
     if (!state.asked.includes(this.seat)) {
       const names = state.asked.map((seat) => this.names[seat] ?? '').join(', ');
-      return { sentence: t('table.notYourTurn', { names }), rule: null };
+      return { sentence: t('table.notYourTurn', { names }), rule: '' };
     }
     try {
       const answer = await api.whyNot(this.id, this.seat, thing, action);
-      return answer.sentence ? answer : { sentence: t('table.nothingToDo'), rule: null };
+      return answer.sentence ? answer : { sentence: t('table.nothingToDo'), rule: '' };
     } catch {
-      return { sentence: t('table.nothingToDo'), rule: null };
+      return { sentence: t('table.nothingToDo'), rule: '' };
     }
   }
 
   async undo(turn: boolean): Promise<void> {
     const { state, seat } = this;
     if (!state || seat === null) return;
-    if (!(turn ? state.undo.turn : state.undo.step)) {
-      toasts.add(state.undo.why ?? t('table.noUndo'));
-      return;
-    }
     try {
       this.#receive(await api.undo(this.id, seat, turn, state.number), true);
     } catch (error) {
@@ -380,7 +424,7 @@ export class TableLink implements Wire {
       const answer = await api.hint(this.id, seat, state.number);
       this.#receive(answer.state);
       if (this.seat !== seat || this.state?.seat !== seat) return; // the screen is another's by now
-      this.#askedFor = asked(answer.state.legal);
+      this.#askedFor = this.#helpedFor = asked(answer.state.legal);
       this.hint = answer.hint;
       this.told = false;
       this.play.hinted = new Set(onBoard(worthALook(answer.hint)));
@@ -406,6 +450,12 @@ export class TableLink implements Wire {
   dropHint(): void {
     this.hint = null;
     this.play.hinted = new Set();
+  }
+
+  /** Play on from a moment of this game, at a table of one's own. */
+  async fork(number: number, seat: number): Promise<void> {
+    await session.somebody();
+    go(path('t', (await api.fork(this.id, number, seat, this.invite)).id));
   }
 
   openRule(anchor: string): void {

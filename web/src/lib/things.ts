@@ -1,18 +1,27 @@
 /** Things of the board by their ids. */
 
-/** An id, then the ids of what holds it: `seat2/stockpile/brick`, `seat2/stockpile`, `seat2/camp`, `seat2`. */
+/** An id, then the ids of what holds it: `seat2/stockpile/brick`, `seat2/stockpile`, `seat2`. */
 export function holders(id: string): string[] {
   const parts = id.split('/');
-  const made = parts.map((_, place) => parts.slice(0, parts.length - place).join('/'));
-  if (parts.length > 1 && !made.includes(`${parts[0]}/camp`)) made.splice(made.length - 1, 0, `${parts[0]}/camp`);
-  return made;
+  return parts.map((_, place) => parts.slice(0, parts.length - place).join('/'));
+}
+
+/** The element of an attribute and an id, if it can be seen. */
+function seen(attribute: 'data-id' | 'data-holds', id: string, root: ParentNode): HTMLElement | null {
+  const found = [...root.querySelectorAll<HTMLElement>(`[${attribute}="${CSS.escape(id)}"]`)];
+  return found.find((one) => one.getClientRects().length > 0) ?? null;
+}
+
+/** What a board shows for everything under an id ("seat2"): it says so with `data-holds`. */
+export function holderOf(id: string, root: ParentNode = document): HTMLElement | null {
+  return seen('data-holds', id, root);
 }
 
 /** The element of a thing, or of the nearest that holds it and can be seen. */
 export function elementOf(id: string, root: ParentNode = document): HTMLElement | null {
   for (const one of holders(id)) {
-    const found = root.querySelector<HTMLElement>(`[data-id="${CSS.escape(one)}"]`);
-    if (found && found.getClientRects().length > 0) return found;
+    const found = (one === id ? null : holderOf(one, root)) ?? seen('data-id', one, root);
+    if (found) return found;
   }
   return null;
 }

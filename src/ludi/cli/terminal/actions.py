@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from ludi.cli.terminal.journal import NO_BREAK, folded_to
+from ludi.cli.terminal.journal import folded_to
 from ludi.cli.terminal.phrases import Phrases, finds
-from ludi.cli.terminal.style import DOOR
 from ludi.kernel.game import Game
+from ludi.kernel.table import Table
 
 # The letters that are left: b f h i l q r s u v w y do something else.
 KEYS: Final = "123456789acdegjkmnoptxz"
@@ -24,23 +25,26 @@ STOPS: Final = ("stop", "pass", "done", "finish")
 class Choice:
     """A legal action as it stands in the list."""
 
-    def __init__(self, action: int, sentence: str, group: str, door: bool, stops: bool) -> None:
+    def __init__(self, action: int, sentence: str, group: str, stops: bool) -> None:
         self.action: Final = action
         self.sentence: Final = sentence
         self.group: Final = group
-        self.door: Final = door
         self.stops: Final = stops
         self.key = ""
 
 
-def choices(game: Game, legal: Iterable[int], language: str, names: list[str]) -> list[Choice]:
+def choices(
+    game: Game, table: Table, legal: Iterable[int], language: str, names: list[str]
+) -> list[Choice]:
     """The legal actions in words, those of a group together, "that is enough" last."""
     found: list[Choice] = []
     for action in legal:
         verb = game.vocabulary.verb_of(action)
         sentence = named(game, action, language, names)
+        if note := game.noted(table, action, language):
+            sentence = f"{sentence} · {note}"
         stops = verb.name in STOPS or verb.group in STOPS
-        found.append(Choice(action, sentence, verb.group, game.is_door(action), stops))
+        found.append(Choice(action, sentence, verb.group, stops))
     order = list(dict.fromkeys(choice.group for choice in found))
     found.sort(key=lambda choice: (choice.stops, order.index(choice.group)))
     return found
@@ -100,9 +104,7 @@ class ActionList(OptionList):
 
     def row(self, choice: Choice) -> Text:
         """The key and the sentence, which hangs under its first word if it is long."""
-        sentence = Text(
-            f"{choice.sentence}{NO_BREAK * 2}{DOOR}" if choice.door else choice.sentence
-        )
+        sentence = Text(choice.sentence)
         row = Text(f" {choice.key or ' '} ", style="")
         if choice.key:
             row.stylize("reverse bold")
@@ -112,6 +114,12 @@ class ActionList(OptionList):
             row.append(" " if place == 0 else "\n" + " " * HANG)
             row.append_text(line)
         return row
+
+    def rows_in(self, width: int) -> int:
+        """How many rows all of it takes in so many columns."""
+        room = max(1, width - 1 - HANG)
+        folds = [cell_len(choice.sentence) // room for choice in self.listed]
+        return self.option_count + sum(folds)
 
     def on_resize(self) -> None:
         for choice in self.listed:

@@ -1,4 +1,4 @@
-"""The application around the screens, and the three ways into it."""
+"""The application around the screens, and the four ways into it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from textual.app import App
 from textual.screen import Screen
 
 from ludi.cli.terminal.chooser import ShelfScreen
+from ludi.cli.terminal.coaching import CoachedScreen, LearnScreen, first_game
+from ludi.cli.terminal.lesson import LessonScreen
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.phrases import Phrases
 from ludi.cli.terminal.play import PlayScreen
 from ludi.cli.terminal.replay import ReplayScreen
 from ludi.cli.terminal.style import MARBLE, NIGHT, STYLE, usual_theme
 from ludi.kernel.game import Game
+from ludi.kernel.history import History
 from ludi.kernel.record import Record
-from ludi.kernel.session import Session
+from ludi.learn.lessons import Lesson
 
 
 class LudiApp(App[int]):
@@ -30,6 +33,7 @@ class LudiApp(App[int]):
         self.first: Final = first
         self.phrases: Final = Phrases(language)
         self.fast = fast
+        self.then: list[str] = []  # a command that follows when the screen is left
         self.animation_level = "none"
         self.register_theme(NIGHT)
         self.register_theme(MARBLE)
@@ -64,18 +68,18 @@ def run_play(
     seed: int | str | None,
     language: str,
     record_path: str | None = None,
-    session: Session | Record | None = None,
+    begun: History | Record | None = None,
     fast: bool = False,
-    single: bool = False,
+    resume: str = "",
 ) -> int:
     """Play a game at this terminal, a new one or a saved one; the exit code.
 
-    After a `single` one, no other is offered: whoever called knows what comes next.
+    One that another command goes on with (`resume`) offers no other game afterwards.
     """
-    if isinstance(session, Record):
-        session = Session.from_record(session, game)
-    match = Match(game, seats, options, seed, language, record_path, session)
-    match.single = single
+    if isinstance(begun, Record):
+        begun = History.from_record(begun, game)
+    match = Match(game, seats, options, seed, language, record_path, begun)
+    match.resume = resume
     return run(LudiApp(lambda: PlayScreen(match, fast), language, fast))
 
 
@@ -85,6 +89,21 @@ def run_replay(record: Record, game: Game, language: str) -> int:
     return run(LudiApp(lambda: screen, language))
 
 
+def run_lesson(game: Game, lesson: Lesson, language: str) -> int:
+    """Take a lesson at this terminal; the exit code."""
+    return run(LudiApp(lambda: LessonScreen(game, lesson, language), language))
+
+
+def run_learn(game: Game, language: str) -> int:
+    """Choose a lesson, or a first game with the coach; the exit code."""
+    return run(LudiApp(lambda: LearnScreen(game, language), language))
+
+
+def run_coached(game: Game, language: str) -> int:
+    """A first game with the coach; the exit code."""
+    return run(LudiApp(lambda: CoachedScreen(first_game(game, language)), language))
+
+
 def run_chooser(language: str, fast: bool = False) -> int:
     """Choose a game on the shelf, then play it; the exit code."""
     return run(LudiApp(lambda: ShelfScreen(language), language, fast))
@@ -92,4 +111,8 @@ def run_chooser(language: str, fast: bool = False) -> int:
 
 def run(app: LudiApp) -> int:
     app.run()
+    if app.then:
+        from ludi.cli.main import run as run_command
+
+        return run_command(app.then)
     return app.return_code or 0

@@ -11,13 +11,21 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList, Static
 
 from ludi.cli.terminal.actions import ActionList, choices
-from ludi.cli.terminal.boards import SNUG
 from ludi.cli.terminal.journal import folded_to
 from ludi.cli.terminal.match import Match
-from ludi.cli.terminal.phrases import badge
 from ludi.cli.terminal.screen import TALL, TableScreen
-from ludi.cli.terminal.style import DOOR, QUIET
-from ludi.kernel.table import Told
+from ludi.cli.terminal.style import DOOR
+from ludi.drawn import SNUG
+from ludi.drawn.colours import QUIET
+from ludi.drawn.phrases import badge
+from ludi.kernel.history import Heard
+from ludi.kernel.viewer import Viewer, viewer_of
+
+
+def actions_shown(count: int, height: int, density: int) -> int:
+    """How many of so many rows of actions have room in a screen of this height."""
+    most = height // (4 + density) if density <= SNUG else 0
+    return max(2, min(count, max(most, 6 if height >= TALL else 4)))
 
 
 class AskingScreen(TableScreen):
@@ -39,14 +47,14 @@ class AskingScreen(TableScreen):
 
     # ---------------------------------------------------------------- the screen
 
-    def eyes(self) -> int | None:
-        return self.match.eyes
+    def viewer(self) -> Viewer:
+        return viewer_of(self.match.eyes)
 
     def view(self) -> dict[str, Any]:
         return self.match.view()
 
-    def told(self) -> list[Told]:
-        return self.match.session.log
+    def heard(self) -> list[Heard]:
+        return self.match.history.log
 
     def mark(self) -> int:
         return self.match.mark
@@ -93,6 +101,7 @@ class AskingScreen(TableScreen):
                 ("?", "keys"),
                 ("q", "leave"),
                 ("i", "look"),
+                ("L", "signs"),
                 ("l", "log"),
                 ("s", "save"),
                 ("b", "board"),
@@ -106,7 +115,7 @@ class AskingScreen(TableScreen):
         """Draw everything again."""
         self.close_filter()
         match = self.match
-        found = choices(self.game, match.legal, match.language, self.names)
+        found = choices(self.game, match.table, match.legal, match.language, self.names)
         self.listed.offer(found, titles=self.size.height >= TALL)
         self.redraw()
 
@@ -117,10 +126,14 @@ class AskingScreen(TableScreen):
 
     def rows_below(self, density: int) -> int:
         """Question, preview, and the actions: more of them where there is room."""
-        height = self.size.height
-        most = max(6, height // (4 + density) if density <= SNUG else 0)
-        actions = max(4, min(self.listed.option_count, most))
-        return 4 + (2 if height >= TALL else 1) + actions
+        tall = self.size.height >= TALL
+        most = 4 if self.beside else 3 if tall else 2
+        asked = 1 + min(self.prompt().plain.count("\n") + 1, most)
+        return (
+            asked
+            + (2 if tall else 1)
+            + actions_shown(self.listed.rows_in(self.width), self.size.height, density)
+        )
 
     def prompt(self) -> Text:
         """What is asked, in one sentence; under it, why and in the middle of what."""
@@ -128,10 +141,10 @@ class AskingScreen(TableScreen):
         if match.over:
             return Text(self.phrases("prompt-over"), style="bold")
         if match.mine:
-            question = self.game.question(match.table, match.asked, match.language)
+            question = self.game.question(match.table, match.asked, match.language, self.names)
         else:
             question = self.phrases("prompt-wait", name=self.names[match.asked])
-        width = self.query_one("#board").size.width - 3
+        width = self.width - 3
         rows = folded_to(Text(question, style="bold"), width)
         text = Text.assemble(badge(match.asked, self.dark), " ", Text("\n  ").join(rows))
         return text.append_text(self.crumbs()) if match.mine else text
@@ -166,8 +179,10 @@ class AskingScreen(TableScreen):
             known = [self.phrases("preview-failed", what=repr(error))]
         if known:
             text.append("→ " + " ".join(known))
-        if choice.door:
-            text.append(f"{' ' if known else ''}{DOOR} {self.phrases('no-way-back')}")
+        finality = self.match.final(choice.action)
+        why = self.game.no_way_back(finality, self.match.eyes, self.match.language, self.names)
+        if why:
+            text.append(f"{' ' if known else ''}{DOOR} {why}")
         line.update(text)
 
     def foreseen(self, action: int) -> list[str]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+import os
+import time
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import events, on
@@ -14,14 +17,18 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import ludi
-from ludi.bots import bot_names, longest_answer
+from ludi.bots import bot_names, guest_names, longest_answer
+from ludi.cli.folders import recent_saves
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.panels import RulesPanel
-from ludi.cli.terminal.phrases import HUMAN, Phrases, badge
+from ludi.cli.terminal.phrases import Phrases
 from ludi.cli.terminal.play import PlayScreen
 from ludi.cli.terminal.rulebook import Rulebook, game_summary, game_title
+from ludi.drawn.phrases import HUMAN, badge
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
+from ludi.kernel.history import History
+from ludi.kernel.record import Record
 
 USUAL_PLAYERS: Final = 3
 USUAL_BOT: Final = "greedy"
@@ -40,8 +47,18 @@ def key_of(option: str) -> str:
     return option.replace("_", "-")
 
 
+class Spine:
+    """Something to take from the shelf: how it reads, what it is about, what opening it does."""
+
+    def __init__(self, game: Game, title: Text, about: str, open: Callable[[], Any]) -> None:
+        self.game: Final = game
+        self.title: Final = title
+        self.about: Final = about
+        self.open: Final = open
+
+
 class ShelfScreen(Screen[None]):
-    """The games, and what the one under the cursor is about."""
+    """Games going on, campaigns and all games; and what the one under the cursor is about."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape,ctrl+c,ctrl+q", "app.exit", show=False),
@@ -51,23 +68,70 @@ class ShelfScreen(Screen[None]):
     def __init__(self, language: str) -> None:
         super().__init__()
         self.phrases: Final = Phrases(language)
-        self.games: Final = [ludi.game(id) for id in ludi.games()]
+        games = ludi.playable()
+        new = [self.new(game) for game in games]
+        campaigns = [self.campaign(game) for game in games if game.campaign() is not None]
+        self.spines: Final = [*new, *campaigns, *self.saved()]
 
     def compose(self) -> ComposeResult:
         yield Static(Text(self.phrases("shelf-title"), style="bold"), classes="header")
         yield OptionList(
-            *[Option(self.spine(game)) for game in self.games], classes="shelf", markup=False
+            *[Option(spine.title) for spine in self.spines], classes="shelf", markup=False
         )
         with VerticalScroll(classes="about", can_focus=False):
             yield Static(id="about")
         hints = [("⏎", "open"), ("↑ ↓", "games"), ("r", "rules"), ("q", "leave")]
         yield Static(hint_line(self.phrases, hints), classes="footer")
 
-    def spine(self, game: Game) -> Text:
-        text = Text(f" {game_title(game, self.phrases.language)} ", style="bold")
+    def new(self, game: Game) -> Spine:
+        """A game to begin."""
+        language = self.phrases.language
         few, many = game.players[0], game.players[-1]
-        text.append(f"  {self.phrases('shelf-players', few=few, many=many)}", style="not bold")
-        return text
+        title = titled(game, language, self.phrases("shelf-players", few=few, many=many))
+        about = game_summary(game, language, self.phrases)
+        return Spine(game, title, about, lambda: self.app.push_screen(SetUpScreen(game, language)))
+
+    def campaign(self, game: Game) -> Spine:
+        """A game's campaign, which has a command of its own: it follows when the screen is left."""
+        language = self.phrases.language
+        title = titled(game, language, self.phrases("shelf-campaign"))
+        command = f"ludi campaign {game.id}"
+
+        def open() -> None:
+            self.app.then = ["campaign", game.id, "--lang", language]  # type: ignore[attr-defined]
+            self.app.exit(0)
+
+        return Spine(game, title, self.phrases("shelf-campaign-about", command=command), open)
+
+    def saved(self) -> list[Spine]:
+        """The games that were saved and are not over, the latest first."""
+        found: list[Spine] = []
+        for path in recent_saves():
+            try:
+                record = Record.load(path)
+                record.check(record.game)
+            except LudiError:  # of other rules, or none of ours; `ludi verify` says why
+                continue
+            if record.result is None:
+                found.append(self.going_on(record, path))
+        return found
+
+    def going_on(self, record: Record, path: str) -> Spine:
+        game, say = record.game, self.phrases
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(os.path.getmtime(path)))
+        words = say("shelf-saved", name=os.path.basename(path), when=when)
+        about = say("shelf-saved-about", players=record.players, plays=len(record.plays), file=path)
+
+        def open() -> None:
+            try:
+                history = History.from_record(record, game)
+            except LudiError as error:
+                self.query_one("#about", Static).update(Text(str(error), style="bold"))
+                return
+            match = Match(game, [], record.options, None, say.language, path, history)
+            self.app.switch_screen(PlayScreen(match, self.app.fast))  # type: ignore[attr-defined]
+
+        return Spine(game, titled(game, say.language, words), about, open)
 
     def on_mount(self) -> None:
         shelf = self.query_one(OptionList)
@@ -76,19 +140,21 @@ class ShelfScreen(Screen[None]):
 
     @on(OptionList.OptionHighlighted)
     def lit(self, event: OptionList.OptionHighlighted) -> None:
-        game = self.games[event.option_index]
-        summary = game_summary(game, self.phrases.language, self.phrases)
-        self.query_one("#about", Static).update(Text(summary))
+        self.query_one("#about", Static).update(Text(self.spines[event.option_index].about))
 
     @on(OptionList.OptionSelected)
     def opened(self, event: OptionList.OptionSelected) -> None:
-        language = self.phrases.language
-        self.app.push_screen(SetUpScreen(self.games[event.option_index], language))
+        self.spines[event.option_index].open()
 
     def action_rules(self) -> None:
         place = self.query_one(OptionList).highlighted or 0
-        book = Rulebook(self.games[place], self.phrases.language)
+        book = Rulebook(self.spines[place].game, self.phrases.language)
         self.app.push_screen(RulesPanel(self.phrases, book, ""))
+
+
+def titled(game: Game, language: str, words: str) -> Text:
+    text = Text(f" {game_title(game, language)} ", style="bold", no_wrap=True, overflow="ellipsis")
+    return text.append(f"  {words}", style="not bold")
 
 
 class Row:
@@ -136,10 +202,12 @@ class SetUpScreen(Screen[None]):
             )
             for option in game.options
         ]
+        for row, option in zip(self.options, game.options, strict=True):
+            row.chosen = option.values.index(option.for_people)
 
     def seat_row(self, seat: int) -> Row:
         say = self.phrases
-        bots = sorted(bot_names(), key=lambda name: name != USUAL_BOT)
+        bots = sorted([*bot_names(), *guest_names()], key=lambda name: name != USUAL_BOT)
         values = [HUMAN, *bots]
         row = Row(
             f"seat-{seat}",

@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ludi.cli.terminal.phrases import Phrases
-from ludi.cli.terminal.style import SHAPES
+from ludi.drawn.colours import SHAPES
 
 
 class Small(ModalScreen[str]):

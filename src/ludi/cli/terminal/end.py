@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import ClassVar, Final
 
 from rich import box
@@ -14,12 +15,14 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ludi.cli.terminal.boards import Pen, board_of
+from ludi.cli.folders import short_name
 from ludi.cli.terminal.match import Match
-from ludi.cli.terminal.phrases import Phrases, badge
+from ludi.cli.terminal.phrases import Phrases
 from ludi.cli.terminal.replay import ReplayScreen
 from ludi.cli.terminal.review import LookBack, ReviewPanel
 from ludi.cli.terminal.rulebook import game_title
+from ludi.drawn import Pen, board_of
+from ludi.drawn.phrases import badge
 from ludi.kernel.table import Score
 
 
@@ -71,17 +74,23 @@ class EndScreen(Screen[str]):
             name = say.game_word(match.game, f"measure-{id}", id)
             written = str(number).replace("-", "\u2212")
             parts.append(Text(say("end-measure", name=name, number=written), style="bold"))
+        parts += [Text(line) for line in self.verdict()]
         parts += [Text(line) for line in self.exploits()]
         if self.problem:
             parts.append(Text(say("not-saved", why=self.problem), style="bold"))
         else:
             parts.append(Text(say("end-saved", file=self.path)))
-            parts.append(Text(say("end-verify", file=self.path)))
-            parts.append(Text(say("end-replay", file=self.path)))
-            parts.append(Text(say("end-review", file=self.path)))
+            name = shlex.quote(short_name(self.path))
+            parts.append(Text(say("end-verify", file=name)))
+            parts.append(Text(say("end-replay", file=name)))
+            parts.append(Text(say("end-review", file=name)))
         return Group(*parts)
 
     def winners(self, scores: list[Score]) -> str:
+        verdict = self.match.game.verdict(self.match.table)
+        if verdict is not None and verdict.won is None:
+            rank = verdict.scale[verdict.rank][1]
+            return self.phrases("end-ranked", rank=self.phrases.game_word(self.match.game, rank))
         names = [self.match.names[score.seat] for score in scores if score.won]
         if not names:
             return self.phrases("end-lost") if len(scores) == 1 else self.phrases("end-nobody")
@@ -94,6 +103,28 @@ class EndScreen(Screen[str]):
         dark = self.app.current_theme.dark
         pen = Pen(match.game, self.phrases, match.names, match.seats, match.eyes, dark, 80)
         return board_of(match.game).ending(match.view(), pen)
+
+    def verdict(self) -> list[str]:
+        """Who scored without a seat, what was to be done, and the ranks."""
+        match, say = self.match, self.phrases
+        verdict = match.game.verdict(match.table)
+        if verdict is None:
+            return []
+        lines: list[str] = []
+        for name, items in verdict.rivals:
+            points = [
+                f"{say.game_word(match.game, f'score-{item}', item)} {n}" for item, n in items
+            ]
+            total = sum([n for _, n in items])
+            rival = say.game_word(match.game, name)
+            lines.append(say("end-rival", name=rival, total=total, items=", ".join(points)))
+        for name, done in verdict.tasks:
+            lines.append(f"{'✓' if done else '·'} {say.game_word(match.game, name)}")
+        for place, (needed, name) in enumerate(verdict.scale):
+            sign = "▸" if place == verdict.rank else " "
+            unit = say(f"end-{verdict.unit}", number=needed)
+            lines.append(f"{sign} {say.game_word(match.game, name)} ({unit})")
+        return lines
 
     def exploits(self) -> list[str]:
         """What each player has achieved, where a game keeps such a list."""

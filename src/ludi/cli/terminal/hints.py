@@ -54,7 +54,7 @@ class HintPanel(Panel):
         """Ask on a copy of the table; say meanwhile that one is at it."""
         match = self.match
         table: Table = match.table.clone()
-        seed = f"{match.session.seed}:{len(match.session.plays)}"
+        seed = f"{match.history.seed}:{len(match.history.plays)}"
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(_thinking, hint, table, match.eyes, LEVEL, seed)
         beats = 0
@@ -85,6 +85,9 @@ class HintPanel(Panel):
         text = Text()
         self.put(text, "★ ", Text(self.named(best.action), style="bold underline"))
         self.put(text, "  ", Text(self.worth(best.value, found.now, found.in_points)))
+        for why in found.reasons:
+            sentence = self.match.game.because(why.term, why.points, why.counts, say.language)
+            self.put(text, "  ", Text(sentence, style="italic"))
         known = self.foreseen(best.action)
         if known:
             text.append(f"\n{say('advice-brings')}\n", style="bold")

@@ -8,15 +8,17 @@ from rich.console import Console
 from rich.text import Text
 from textual.widgets import Static
 
-from ludi.cli.terminal.phrases import badge
-from ludi.cli.terminal.style import DOOR, LAPIS, QUIET
+from ludi.cli.terminal.style import DOOR, LAPIS
+from ludi.drawn.colours import QUIET
+from ludi.drawn.phrases import badge
+from ludi.kernel.chronicle import Line, chronicle, opens
 from ludi.kernel.game import Game
-from ludi.kernel.table import Told
+from ludi.kernel.history import Heard
+from ludi.kernel.viewer import Viewer
 
 _CONSOLE: Final = Console(width=200)  # only to fold lines; nothing is printed on it
 NO_BREAK: Final = "\u00a0"
 GLUE: Final = "\u2800"
-HEADINGS: Final = ("turn", "round", "year")  # what begins a new part of the log
 
 
 class Entry:
@@ -38,47 +40,35 @@ class Journal:
         self.language: Final = language
         self.names: Final = names
         self.entries: Final[list[Entry]] = []
-        self._heard: list[Told] = []
-        self._eyes: int | None = -2
+        self._heard: list[Heard] = []
+        self._viewer: Viewer | None = None
 
-    def hear(self, log: list[Told], eyes: int | None) -> list[Entry]:
-        """The lines of a log for these eyes (None: for all ears at once)."""
-        if eyes != self._eyes:
-            self._eyes = eyes
+    def hear(self, log: list[Heard], viewer: Viewer) -> list[Entry]:
+        """The lines of a log for these eyes."""
+        if viewer is not self._viewer:
+            self._viewer = viewer
             self._heard = []
             self.entries.clear()
         same = 0
         most = min(len(log), len(self._heard))
         while same < most and log[same] is self._heard[same]:
             same += 1
+        while 0 < same < len(log) and log[same].number == log[same - 1].number:
+            same -= 1  # what an event brought joins its first line
         while self.entries and self.entries[-1].index >= same:
             self.entries.pop()
-        for index in range(same, len(log)):
-            self._add(index, log)
+        doors = log[same - 1].told.doors if same else log[0].told.doors if log else 0
+        for line in chronicle(self.game, log[same:], viewer, self.language, self.names, doors):
+            self.entries.append(self._entry(same, line))
         self._heard = log[:]
         return self.entries
 
-    def _add(self, index: int, log: list[Told]) -> None:
-        told = log[index]
-        audience = self.game.told.get(told.what)
-        listener = self._eyes
-        if listener is None and audience is not None and audience.only_seat:
-            listener = told.args[0]
-        sentence = self.game.line(told, listener, self.language, self.names)
-        if audience is None or sentence is None:
-            return
-        first = bool(audience.fields) and audience.fields[0] == "seat"
-        before = log[index - 1].doors if index else 0
-        heading = told.what in HEADINGS
-        self.entries.append(
-            Entry(
-                index,
-                sentence,
-                told.args[0] if first and not heading else -1,
-                heading,
-                told.doors > before and index > 0,
-            )
-        )
+    def _entry(self, start: int, line: Line) -> Entry:
+        head = line.told[0]
+        fields = self.game.told[head.what].fields
+        heading = opens(self.game, line)
+        seat = head.args[0] if fields and fields[0] == "seat" and not heading else -1
+        return Entry(start + line.place, line.sentence, seat, heading, line.door)
 
 
 def written(entries: list[Entry], mark: int, dark: bool, width: int) -> list[Text]:
@@ -121,5 +111,10 @@ class LogView(Static):
             self.update(Text(empty, style=QUIET[dark]))
             return
         width, height = max(12, self.size.width), max(1, self.size.height)
+        if height == 1:  # the last thing that happened, as much of it as fits into the row
+            last = written(entries[-1:], mark, dark, 1000)[0]
+            last.truncate(width, overflow="ellipsis")
+            self.update(last)
+            return
         rows = written(entries[-height:], mark, dark, width)
         self.update(Text("\n").join(rows[-height:]))

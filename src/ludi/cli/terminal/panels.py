@@ -16,13 +16,15 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ludi.cli.terminal.actions import named
-from ludi.cli.terminal.boards import Board, Pen
 from ludi.cli.terminal.journal import folded_to
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.phrases import Phrases, finds
 from ludi.cli.terminal.rulebook import Rulebook, Section
+from ludi.drawn import Pen
+from ludi.kernel.reference import folded, reference_of
 
 DIGITS: Final = "123456789"
+TERM: Final = "term"  # the kind of the words of the glossary
 
 
 class Panel(ModalScreen[None]):
@@ -285,33 +287,39 @@ class WhyNotPanel(Panel):
     def exists(self, action: int) -> bool:
         """Whether an action speaks only of players who sit at this table."""
         seat = self.match.game.describe(action).args.get("seat", "")
-        return not seat.isdigit() or int(seat) <= self.match.session.players
+        return not seat.isdigit() or int(seat) <= self.match.history.players
 
 
 class LookUpPanel(Panel):
     """Everything that has a name in the game: type some of it, read what it does."""
 
-    def __init__(self, phrases: Phrases, board: Board, pen: Pen, book: Rulebook) -> None:
+    def __init__(self, phrases: Phrases, pen: Pen, book: Rulebook) -> None:
         super().__init__(phrases, phrases("look-title"), phrases("look-hint"))
-        self.board: Final = board
         self.pen: Final = pen
         self.book: Final = book
+        self.told: Final = reference_of(pen.game, phrases.language)
         self.things: Final = self.named_things()
         self.found: list[tuple[str, str, str]] = []
 
     def named_things(self) -> list[tuple[str, str, str]]:
-        """Name, domain and id of what the vocabulary speaks of and somebody has explained."""
+        """Name, kind and id of what the reference tells of, and of what else is explained."""
         game, language = self.pen.game, self.phrases.language
-        things: dict[tuple[str, str], str] = {}
+        things = {(entry.kind, entry.id): entry.name for entry in self.told.entries()}
+        known = {id for _, id in things}
         for verb in game.vocabulary.verbs:
             for domain in verb.fields.values():
                 for id in domain.values:
                     explained = id in self.book or game.words_of.has(
                         f"{domain.name}-{id}-text", language
                     )
-                    if explained and domain.name != "seat":
+                    if explained and domain.name != "seat" and id not in known:
                         things[domain.name, id] = game.words_of.name(domain.name, id, language)
-        return sorted((name, domain, id) for (domain, id), name in things.items())
+        for term in self.told.terms:
+            things[TERM, term.id] = term.name
+        return sorted(
+            ((name, kind, id) for (kind, id), name in things.items()),
+            key=lambda thing: folded(thing[0]),
+        )
 
     def inside(self) -> ComposeResult:
         yield Input(placeholder=self.phrases("look-placeholder"), compact=True)
@@ -339,21 +347,31 @@ class LookUpPanel(Panel):
         if event.option_index < len(self.found):
             self.write(self.about(*self.found[event.option_index]))
 
-    def about(self, name: str, domain: str, id: str) -> RenderableType:
-        parts: list[RenderableType] = [Text(name, style="bold underline")]
-        facts = self.board.facts(domain, id, self.pen)
-        if facts:
-            parts.append(Text(facts))
-        parts.append(Text())
-        key = f"{domain}-{id}-text"
-        words = self.pen.game.words_of
-        if words.has(key, self.phrases.language):
-            parts.append(Text(words.say(key, {}, self.phrases.language)))
-            parts.append(Text())
+    def about(self, name: str, kind: str, id: str) -> RenderableType:
+        parts: list[RenderableType] = [Text(name, style="bold underline"), Text()]
+        for row in self.lines(kind, id):
+            parts += [Text(row), Text()]
         section = self.book.section(id)
-        if section is not None:
+        if section is not None and kind != TERM:
             parts.append(Markdown(section.markdown, hyperlinks=False))
         return Group(*parts)
+
+    def lines(self, kind: str, id: str) -> list[str]:
+        """What a thing does, costs and is worth, and where we know it from."""
+        for term in self.told.terms:
+            if kind == TERM and term.id == id:
+                return [term.means]
+        entry = self.told.about(id, kind)
+        if entry is None:
+            key, words = f"{kind}-{id}-text", self.pen.game.words_of
+            known = words.has(key, self.phrases.language)
+            return [words.say(key, {}, self.phrases.language)] if known else []
+        say = self.phrases
+        sources = ", ".join(say(f"look-from-{source}") for source in entry.sources)
+        rows = entry.effect.splitlines()
+        rows += [say("look-price", what=entry.price)] if entry.price else []
+        rows += [say("look-worth", what=entry.worth)] if entry.worth else []
+        return [*rows, say("look-copies", count=entry.copies, what=sources)]
 
     def on_key(self, event: events.Key) -> None:
         move_in_list(self, event)

@@ -5,53 +5,21 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from functools import cache
 from typing import Final
 
-from rich.text import Text
-
-from ludi.bots import bot_names
-from ludi.cli.terminal.style import SEAT_COLOURS, SHAPES
+from ludi.bots import bot_names, guest_names
+from ludi.drawn import phrases as drawn
+from ludi.drawn.phrases import HUMAN
 from ludi.kernel.game import Game
-from ludi.kernel.text import Words
-from ludi.kernel.vocabulary import Vocabulary
 
-HUMAN: Final = "human"
 ROMANS: Final = ("Aulus", "Livia", "Caius", "Octavia", "Titus", "Flavia")
 KIND: Final = re.compile(r"^(.*) \(([\w-]+)\)$")  # a bot's name in a record: "Livia (greedy)"
 
 
-@cache
-def _words() -> Words:
-    return Words([os.path.dirname(__file__)], Vocabulary())
+class Phrases(drawn.Phrases):
+    """The interface's messages, and those of the boards."""
 
-
-class Phrases:
-    """Says the interface's messages in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language: Final = language
-
-    def __call__(self, key: str, **args: str | int) -> str:
-        return _words().say(key, dict(args), self.language)
-
-    def or_else(self, key: str, otherwise: str) -> str:
-        """A message that may be missing."""
-        return self(key) if _words().has(key, self.language) else otherwise
-
-    def game_word(self, game: Game, key: str, otherwise: str | None = None) -> str:
-        """A message of the game if it has one; else ours of the same name; else a last resort."""
-        if game.words_of.has(key, self.language):
-            return game.words_of.say(key, {}, self.language)
-        if _words().has(key, self.language):
-            return self(key)
-        if otherwise is not None:
-            return otherwise
-        return game.words_of.say(key, {}, self.language)
-
-    def bot(self, kind: str) -> str:
-        """What a kind of bot is called."""
-        return self.or_else(f"bot-{kind}", kind)
+    folders = (drawn.FOLDER, os.path.dirname(__file__))
 
 
 def names_in_record(seats: list[str]) -> list[str]:
@@ -67,8 +35,13 @@ def seats_of(names: list[str]) -> list[str]:
     seats: list[str] = []
     for name in names:
         found = KIND.match(name)
-        seats.append(found[2] if found and found[2] in bot_names() else HUMAN)
+        seats.append(found[2] if found and is_bot(found[2]) else HUMAN)
     return seats
+
+
+def is_bot(kind: str) -> bool:
+    """Whether a record may bring a bot by its name: no file loads what is not installed."""
+    return kind in bot_names() or kind in guest_names()
 
 
 def shown_names(names: list[str], game: Game, language: str) -> list[str]:
@@ -76,14 +49,9 @@ def shown_names(names: list[str], game: Game, language: str) -> list[str]:
     shown: list[str] = []
     for seat, name in enumerate(names):
         found = KIND.match(name)
-        bare = found[1] if found and found[2] in bot_names() else name
+        bare = found[1] if found and is_bot(found[2]) else name
         shown.append(bare or game.words_of.player(seat, language, []))
     return shown
-
-
-def badge(seat: int, dark: bool) -> Text:
-    """A player's sign: shape and colour."""
-    return Text.assemble((SHAPES[seat % 6], SEAT_COLOURS[dark][seat % 6]))
 
 
 def folded(text: str) -> str:

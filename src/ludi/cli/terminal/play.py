@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shlex
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import ClassVar, Final
@@ -12,6 +13,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
+from ludi.cli.folders import short_name
 from ludi.cli.terminal.actions import named
 from ludi.cli.terminal.asking import AskingScreen
 from ludi.cli.terminal.dialogs import Curtain, Small
@@ -22,7 +24,6 @@ from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.panels import WhyNotPanel
 from ludi.cli.terminal.replay import ReplayScreen
 from ludi.kernel.errors import IllegalAction, LudiError
-from ludi.kernel.record import Record
 from ludi.kernel.table import NOBODY, Table
 
 PACE: Final = 0.45  # seconds before a bot's choice is carried out
@@ -51,6 +52,7 @@ class PlayScreen(AskingScreen):
         "look",
         "log",
         "board",
+        "legend",
         "scroll",
         "save",
         "asides",
@@ -168,7 +170,7 @@ class PlayScreen(AskingScreen):
             return False
         except LudiError as error:  # it was played, but could not be saved
             self.notice = self.phrases("not-saved", why=str(error))
-        except Exception as error:  # a bug in the rules; the session is as it was before
+        except Exception as error:  # a bug in the rules; the history is as it was before
             self.say(self.phrases("rules-failed", what=repr(error)))
             return False
         return True
@@ -208,9 +210,7 @@ class PlayScreen(AskingScreen):
             self.app.switch_screen(PlayScreen(self.match.again(), self.fast))
         elif wish == "replay":
             match = self.match
-            self.app.push_screen(
-                ReplayScreen(Record.from_table(match.session), match.game, match.language)
-            )
+            self.app.push_screen(ReplayScreen(match.history.record(), match.game, match.language))
         elif wish == "quit":
             self.app.exit(0)
 
@@ -226,7 +226,11 @@ class PlayScreen(AskingScreen):
         match = self.match
         reason = match.why_no_undo()
         if reason is not None:
-            self.say(self.game.why(reason, match.language, self.names))
+            why = self.game.why(reason, match.language, self.names)
+            if match.may_go_back:
+                self.ask_to_go_back(why)
+            else:
+                self.say(why)
             return
         count = 1
         try:
@@ -239,6 +243,23 @@ class PlayScreen(AskingScreen):
         else:
             self.notice = self.phrases("undone", count=count)
         self.go_on()
+
+    def ask_to_go_back(self, why: str) -> None:
+        """Alone or against bots one may go back all the same; it is marked in the record."""
+        say = self.phrases
+
+        def answered(wish: str | None) -> None:
+            if wish != "back" or not self.match.may_go_back:
+                return
+            try:
+                self.notice = say("gone-back", count=self.match.go_back())
+            except LudiError as error:
+                self.notice = say("not-saved", why=str(error))
+            self.go_on()
+
+        answers = [("stay", say("back-stay")), ("back", say("back-go"))]
+        text = Text(f"{why}\n{say('back-help')}")
+        self.app.push_screen(Small(say, say("back-title"), text, answers), answered)
 
     def action_redo(self) -> None:
         match = self.match
@@ -277,7 +298,7 @@ class PlayScreen(AskingScreen):
         except LudiError as error:
             self.say(self.phrases("not-saved", why=str(error)))
         else:
-            self.say(self.phrases("saved", file=path))
+            self.say(self.phrases("saved", file=path, command=self.match.command()))
 
     def action_asides(self) -> None:
         """What one may say unasked, such as conceding; with a second question before it counts."""
@@ -348,7 +369,9 @@ class PlayScreen(AskingScreen):
         self.asks += 1
         self.hurried.set()
         message = None
-        if path is not None and self.match.session.plays:
+        # a campaign says itself how it goes on
+        if path is not None and self.match.history.plays and not self.match.single:
             key = "farewell-over" if self.match.over else "farewell"
-            message = self.phrases(key, file=path)
+            name = shlex.quote(short_name(path))
+            message = self.phrases(key, file=name, command=self.match.command())
         self.app.exit(0, message=message)

@@ -10,14 +10,16 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from ludi.cli.terminal.actions import named
-from ludi.cli.terminal.phrases import badge, seats_of, shown_names
+from ludi.cli.terminal.phrases import seats_of, shown_names
 from ludi.cli.terminal.screen import TableScreen
-from ludi.cli.terminal.style import QUIET
+from ludi.drawn.colours import QUIET
+from ludi.drawn.phrases import badge
 from ludi.kernel.errors import BadRecord, IllegalAction
 from ludi.kernel.game import Game
+from ludi.kernel.history import Heard, History
 from ludi.kernel.record import Record
-from ludi.kernel.session import Session
-from ludi.kernel.table import NOBODY, Table, Told
+from ludi.kernel.table import Table
+from ludi.kernel.viewer import EVERYTHING, PUBLIC, Viewer, viewer_of
 
 LEAP: Final = 10  # decisions, where a game has no turns
 
@@ -27,30 +29,30 @@ class Reel:
 
     def __init__(self, record: Record, game: Game) -> None:
         record.check(game)
-        session = Session(game, record.players, record.seed, record.options, record.names)
+        history = History(game, record.players, record.seed, record.options, record.names)
         self.record: Final = record
         self.tables: Final[list[Table]] = []
         self.heard: Final[list[int]] = []
-        self._keep(session)
+        self._keep(history)
         for number, (seat, action, comment) in enumerate(record.plays):
             try:
-                session.play(action, seat, comment)
+                history.play(action, seat, comment)
             except IllegalAction as error:
                 raise BadRecord(f"action {number + 1}: {error}", record.line_of(number)) from error
-            self._keep(session)
-        self.log: Final = session.log
+            self._keep(history)
+        self.log: Final = history.log
         self.turns: Final = self._turns()
 
-    def _keep(self, session: Session) -> None:
-        self.tables.append(session.table.clone())
-        self.heard.append(len(session.log))
+    def _keep(self, history: History) -> None:
+        self.tables.append(history.table.clone())
+        self.heard.append(len(history.log))
 
     def _turns(self) -> list[int]:
         """The places where a turn begins."""
         found = [0]
         last: Any = None
         for place, table in enumerate(self.tables):
-            turn = table.view(NOBODY).get("turn", place // LEAP)
+            turn = table.view(PUBLIC).get("turn", place // LEAP)
             if place and turn != last:
                 found.append(place)
             last = turn
@@ -73,6 +75,7 @@ class ReplayScreen(TableScreen):
         "look",
         "log",
         "board",
+        "legend",
         "scroll",
         "theme",
         "keys",
@@ -94,15 +97,15 @@ class ReplayScreen(TableScreen):
         super().__init__(game, language, names, seats_of(record.names))
         self.reel: Final = Reel(record, game)
         self.place = place
-        self.seer: int | None = None  # everything
+        self.seer: Viewer = EVERYTHING
 
-    def eyes(self) -> int | None:
+    def viewer(self) -> Viewer:
         return self.seer
 
     def view(self) -> dict[str, Any]:
         return self.reel.tables[self.place].view(self.seer)
 
-    def told(self) -> list[Told]:
+    def heard(self) -> list[Heard]:
         return self.reel.log[: self.reel.heard[self.place]]
 
     def mark(self) -> int:
@@ -124,7 +127,7 @@ class ReplayScreen(TableScreen):
     def where(self) -> Text:
         """The place in the record, what was just chosen, what is chosen next, whose eyes."""
         say, reel = self.phrases, self.reel
-        width = max(10, min(60, self.query_one("#board").size.width - 2))
+        width = max(10, min(60, self.width - 2))
         done = round(width * self.place / max(1, reel.end))
         text = Text("━" * done + "●" + "─" * (width - done) + "\n", no_wrap=True)
         text.append(say("replay-place", place=self.place, end=reel.end), style="bold")
@@ -140,16 +143,16 @@ class ReplayScreen(TableScreen):
 
     def chosen(self, seat: int, action: int) -> str:
         """What a seat chooses next, for those who may know it before it happens."""
-        if self.seer is not None and self.seer != seat:
+        if not self.seer.sees(seat):
             return "…"
         return named(self.game, action, self.phrases.language, self.names)
 
     def whose(self) -> str:
-        if self.seer is None:
+        if self.seer.everything:
             return self.phrases("eyes-all")
-        if self.seer == NOBODY:
+        if self.seer is PUBLIC:
             return self.phrases("eyes-nobody")
-        return self.names[self.seer]
+        return self.names[self.seer.seat]
 
     def state(self) -> list[str]:
         return [self.phrases("header-replay")]
@@ -188,14 +191,13 @@ class ReplayScreen(TableScreen):
 
     def action_eyes(self) -> None:
         """Everything, then each seat in turn, then what a spectator sees."""
-        if self.seer is None:
-            self.seer = 0
-        elif self.seer == NOBODY:
-            self.seer = None
-        elif self.seer + 1 < self.reel.record.players:
-            self.seer += 1
+        following = self.seer.seat + 1
+        if self.seer is PUBLIC:
+            self.seer = EVERYTHING
+        elif following < self.reel.record.players:
+            self.seer = viewer_of(following)
         else:
-            self.seer = NOBODY
+            self.seer = PUBLIC
         self.redraw()
 
     def action_leave(self) -> None:

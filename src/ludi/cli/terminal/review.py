@@ -22,7 +22,7 @@ from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.panels import DIGITS, Panel
 from ludi.cli.terminal.phrases import Phrases, shown_names
 from ludi.cli.terminal.rulebook import game_title
-from ludi.cli.terminal.style import SHAPES
+from ludi.drawn.colours import SHAPES
 from ludi.kernel.game import Game
 from ludi.kernel.record import Record
 from ludi.kernel.text import number_in, percent_in
@@ -39,8 +39,8 @@ class LookBack:
 
     def __init__(self, match: Match) -> None:
         self.game: Final = match.game
-        self.record: Final = Record.from_table(match.session)
-        self.seats: Final = match.humans or list(range(match.session.players))
+        self.record: Final = match.history.record()
+        self.seats: Final = match.humans or list(range(match.history.players))
         self.found: Review | None = None
 
     def go_on(self) -> None:

@@ -6,6 +6,7 @@ import os
 import re
 from typing import Final
 
+from ludi.cli.rules import worded
 from ludi.cli.terminal.phrases import Phrases, finds, folded
 from ludi.kernel.game import LANGUAGES, Game
 
@@ -53,7 +54,7 @@ class Rulebook:
             path = os.path.join(game.folder, f"rules.{candidate}.md")
             if os.path.exists(path):
                 with open(path, encoding="utf-8") as file:
-                    self._read(file.read())
+                    self._read(worded(file.read()))
                 break
         self._by_anchor: Final = {section.anchor: section for section in self.sections}
 
@@ -102,8 +103,8 @@ def game_title(game: Game, language: str) -> str:
 
 def game_summary(game: Game, language: str, phrases: Phrases) -> str:
     """What the game is about: its own message, else the first paragraph of its rules."""
-    if game.words_of.has("game-summary", language):
-        return game.words_of.say("game-summary", {}, language)
+    if game.words_of.has("game-pitch", language):
+        return game.words_of.say("game-pitch", {}, language)
     sections = Rulebook(game, language).sections
     if not sections:
         return phrases("no-summary")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rich.cells import cell_len
+from rich.table import Table as Grid
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -13,14 +14,18 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ludi.cli.terminal.boards import DENSITIES, ROOMY, Pen, board_of
 from ludi.cli.terminal.journal import Entry, Journal, LogView, written
+from ludi.cli.terminal.layout import NARROWEST, columns_beside, lay_out
+from ludi.cli.terminal.legend import legend_of
 from ludi.cli.terminal.panels import LookUpPanel, PagePanel, RulesPanel, WholePanel
 from ludi.cli.terminal.phrases import Phrases
 from ludi.cli.terminal.rulebook import Rulebook, game_title
+from ludi.drawn import ROOMY, Pen, board_of
 from ludi.kernel.game import Game
-from ludi.kernel.table import Told
+from ludi.kernel.history import Heard
+from ludi.kernel.viewer import Viewer
 
+ALWAYS: Final = ("?", "q")  # keys that the foot of the screen never leaves out
 TALL: Final = 34  # rows; with fewer the lists have no titles
 
 
@@ -43,6 +48,7 @@ class TableScreen(Screen[None]):
         Binding("i", "look_up", show=False),
         Binding("l", "log", show=False),
         Binding("b", "board", show=False),
+        Binding("L", "legend", show=False),
         Binding("T", "theme", show=False),
         Binding("question_mark", "keys", show=False),
         Binding("shift+up,ctrl+up", "scroll_board(-1)", show=False),
@@ -63,13 +69,13 @@ class TableScreen(Screen[None]):
 
     # ---------------------------------------------------------------- what subclasses say
 
-    def eyes(self) -> int | None:
+    def viewer(self) -> Viewer:
         raise NotImplementedError
 
     def view(self) -> dict[str, Any]:
         raise NotImplementedError
 
-    def told(self) -> list[Told]:
+    def heard(self) -> list[Heard]:
         raise NotImplementedError
 
     def mark(self) -> int:
@@ -103,11 +109,26 @@ class TableScreen(Screen[None]):
             with Vertical(id="left"):
                 with VerticalScroll(id="board", can_focus=False):
                     yield Static(id="drawing")
-                with VerticalScroll(id="own", can_focus=False):
-                    yield Static(id="sheet")
-                yield from self.below()
+                with Vertical(id="asking"):
+                    with VerticalScroll(id="own", can_focus=False):
+                        yield Static(id="sheet")
+                    yield from self.below()
             yield LogView(id="log")
         yield Static(classes="footer", id="footer")
+
+    @property
+    def beside(self) -> int:
+        """The columns of the board if the question stands beside it, as on a small screen."""
+        small = self.has_class("-narrow") and self.size.height < TALL
+        if self.has_class("-lesson"):  # what is explained needs the whole width
+            return 0
+        return columns_beside(self.drawing_board, self.query_one("#left").size.width - 2, small)
+
+    @property
+    def width(self) -> int:
+        """The columns for one's own things and the question."""
+        left = self.query_one("#left").size.width - 2
+        return max(NARROWEST, left - self.beside - bool(self.beside))
 
     @property
     def dark(self) -> bool:
@@ -119,36 +140,28 @@ class TableScreen(Screen[None]):
             self.phrases,
             self.names,
             self.kinds,
-            self.eyes(),
+            self.viewer().seat,
             self.dark,
             width,
             density,
         )
 
     def entries(self) -> list[Entry]:
-        return self.journal.hear(self.told(), self.eyes())
+        return self.journal.hear(self.heard(), self.viewer())
 
     def redraw(self) -> None:
         """Show the position again."""
         view = self.view()
-        width = max(40, self.query_one("#board").size.width - 1)
-        height = self.query_one("#left").size.height
-        for density in DENSITIES:
-            pen = self.pen(width, density)
-            drawn = self.drawing_board.draw(view, pen)
-            own = self.drawing_board.own(view, pen)
-            above = height - self.rows_below(density) - bool(own)
-            room = max(4, above - len(own))
-            if len(drawn) <= room and len(own) < above:
-                break
-        self.query_one("#drawing", Static).update(stacked(drawn))
-        self.query_one("#sheet", Static).update(stacked(own))
-        self.query_one("#own").display = bool(own)
-        self.query_one("#board").styles.max_height = room
+        self.set_class(bool(self.beside), "-beside")
+        size = (self.width + self.beside + bool(self.beside), self.query_one("#left").size.height)
+        laid = lay_out(self.drawing_board, view, self.pen, self.rows_below, size, self.beside)
+        self.query_one("#drawing", Static).update(stacked(laid.drawn))
+        self.query_one("#sheet", Static).update(stacked(laid.own))
         # what does not fit is scrolled: the question and some actions are always there
-        left = max(4, above - min(room, len(drawn)))
-        self.query_one("#own").styles.max_height = left + bool(own)
-        self.query_one("#header", Static).update(self.header(view, pen))
+        self.query_one("#board").styles.max_height = laid.board_rows
+        self.query_one("#own").display = bool(laid.own)
+        self.query_one("#own").styles.max_height = laid.own_rows + 1
+        self.query_one("#header", Static).update(self.header(view, laid.pen))
         log = self.query_one(LogView)
         log.show(self.entries(), self.mark(), self.dark, self.phrases("log-empty"))
         self.query_one("#footer", Static).update(self.footer())
@@ -165,12 +178,17 @@ class TableScreen(Screen[None]):
         return []
 
     def footer(self) -> Text:
+        """As many keys as there is room for; where the others are told, and the way out, always."""
         text = Text(no_wrap=True, overflow="ellipsis")
+        pairs = self.hints()
+        kept = [key for key, _ in pairs if key in ALWAYS]
         room = self.size.width - 2
-        for key, label in self.hints():
-            piece = cell_len(key) + cell_len(label) + 3
-            if text.cell_len + piece > room:
-                break
+        sizes = {key: cell_len(key) + cell_len(label) + 3 for key, label in pairs}
+        for key, label in pairs:
+            waiting = sum([sizes[other] for other in kept if other != key])
+            if text.cell_len + sizes[key] + waiting - 2 > room:
+                continue
+            kept = [other for other in kept if other != key]
             text.append(key, style="bold reverse")
             text.append(f" {label}  ")
         return text
@@ -185,7 +203,7 @@ class TableScreen(Screen[None]):
 
     def action_look_up(self) -> None:
         pen = self.pen(60)
-        self.app.push_screen(LookUpPanel(self.phrases, self.drawing_board, pen, self.book))
+        self.app.push_screen(LookUpPanel(self.phrases, pen, self.book))
 
     def action_log(self) -> None:
         width = min(self.size.width - 6, 100)
@@ -207,6 +225,13 @@ class TableScreen(Screen[None]):
             text.append(f" {key.strip():<14}", style="bold")
             text.append(f" {what.strip()}\n")
         self.app.push_screen(PagePanel(self.phrases, self.phrases("keys-title"), text))
+
+    def action_legend(self) -> None:
+        """What every sign on the board means."""
+        rows = Grid.grid(padding=(0, 2, 0, 1))
+        for sign, meaning in legend_of(self.drawing_board, self.pen(60)):
+            rows.add_row(Text(sign, style="bold", no_wrap=True), Text(meaning))
+        self.app.push_screen(PagePanel(self.phrases, self.phrases("legend-title"), rows))
 
     def action_scroll_board(self, direction: int) -> None:
         for part in ("#board", "#own"):

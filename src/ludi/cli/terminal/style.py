@@ -53,13 +53,6 @@ MARBLE: Final = Theme(
     },
 )
 
-# Players: a shape and a colour each, in the order of the seats.
-SHAPES: Final = "●■▲◆⬢★"
-SEAT_COLOURS: Final = {
-    True: ("#77aaf8", "#e5a812", "#ea7a5c", "#92f0da", "#cf9be6", "#c9c0b4"),
-    False: ("#164f9c", "#8a6410", "#b83a20", "#0d826b", "#7a3f97", "#2b2626"),
-}
-QUIET: Final = {True: "#b8a793", False: "#6b5c51"}
 LAPIS: Final = {True: "#8fbdf0", False: "#24568a"}
 LEGAL: Final = {True: "#38c6d0", False: "#05666f"}
 
@@ -87,12 +80,16 @@ ModalScreen { background: $background 60%; }
 #left { width: 1fr; height: 100%; }
 #board { height: auto; padding: 0 0 0 1; scrollbar-size-vertical: 1; }
 #drawing { height: auto; }
+#asking { height: 1fr; }
+.-beside #left { layout: horizontal; }
+.-beside #board { width: 42; height: 100%; }
+.-beside #asking { width: 1fr; height: 100%; }
 #own { height: auto; padding: 0 0 0 1; border-top: solid $line; scrollbar-size-vertical: 1; }
 #sheet { height: auto; }
 #prompt { height: auto; max-height: 4; padding: 0 1; border-top: solid $line; }
 #filter { height: 1; border: none; padding: 0 1; background: $panel; display: none; }
 #filter.open { display: block; }
-#actions { height: 1fr; min-height: 4; border: none; padding: 0 1; background: $background; }
+#actions { height: 1fr; min-height: 2; border: none; padding: 0 1; background: $background; }
 #actions:focus { border: none; background-tint: $background 0%; }
 #preview { height: 2; padding: 0 1; color: $quiet; }
 #preview.notice { color: $warning; text-style: bold; }
@@ -105,9 +102,11 @@ ModalScreen { background: $background 60%; }
 .-narrow #log { width: 100%; height: 4; border-left: none; border-top: solid $line;
                 padding: 0 1; }
 .-short #log { height: 100%; }
-.-short.-narrow #log { height: 3; }
+.-short.-narrow #log { height: 1; border-top: none; }
 .-short #preview { height: 1; }
 .-short #prompt { max-height: 3; }
+.-short.-beside #prompt { max-height: 5; }
+.-lesson #prompt, .-short.-lesson #prompt { max-height: 9; }
 
 OptionList { background: $surface; border: none; scrollbar-size-vertical: 1; }
 OptionList > .option-list--option { padding: 0; }

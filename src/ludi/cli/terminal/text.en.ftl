@@ -1,8 +1,5 @@
 # The words of the terminal interface.
 
-you = (you)
-leads = leads
-chooses = chooses
 rank = { $number ->
     [1] 1st
     [2] 2nd
@@ -14,28 +11,25 @@ no-summary = This game has no summary yet.
 
 ## Bots
 
-bot-greedy = greedy
-bot-tiro = tiro
-bot-miles = miles
-bot-centurio = centurio
-bot-legatus = legatus
-bot-imperator = imperator
-bot-random = random
 bot-failed = { $name }’s bot went wrong ({ $what }): chance chooses instead.
 
 ## Header and question
 
-header-turn = Turn { $number }
-header-leads = { $name } leads
 header-yours = Your turn
 header-theirs = { $name } chooses
 header-over = Game over
 header-replay = Replay
 prompt-rule = rule: { $title }
 prompt-wait = { $name } is choosing…
-prompt-over = The game is over.
 preview-failed = (no preview: { $what })
-no-way-back = No way back: this choice cannot be taken back.
+back-title = Go back
+back-help = The bots do not mind going back to your last decision. The game will be marked and not count for a campaign.
+back-go = Go back all the same
+back-stay = Stay here
+gone-back = { $count ->
+    [one] The table has gone back one move.
+   *[other] The table has gone back { $count } moves.
+}
 
 ## The list of actions
 
@@ -46,9 +40,9 @@ filter-nothing = No action has these words (Escape: show all again).
 
 undone = { $count ->
     [one] Taken back (y: play it again).
-   *[other] { $count } actions taken back (y: play them again one by one).
+   *[other] { $count } actions taken back (y: play them again).
 }
-saved = Saved to { $file }. To go on with it: ludi play --load { $file }
+saved = Saved to { $file }. To go on with it: { $command }
 not-saved = The game is not saved: { $why }
 rules-failed = This action broke the rules ({ $what }). Nothing has changed; save (s) and report it.
 fast-on = The bots play without waiting (f: slow them down).
@@ -67,7 +61,7 @@ leave-help = The game is not over.
 leave-save = Save to { $file } and quit
 leave-drop = Quit without saving
 leave-stay = Keep playing
-farewell = Game saved. To go on with it: ludi play --load { $file }
+farewell = Game saved. To go on with it: { $command }
 farewell-over = Game saved. To see it again: ludi replay { $file }
 
 ## At any time
@@ -102,10 +96,17 @@ why-others = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
-look-title = What does this card do?
+look-title = What is this?
 look-hint = ↑ ↓ choose · Esc close
 look-placeholder = Its name…
 look-nothing = Nothing has this name.
+look-price = Price: { $what }
+look-worth = Worth: { $what }
+look-copies = In the box: { $count }. Source: { $what }.
+look-from-rulebook = rulebook
+look-from-public = public lists
+look-from-reconstructed = reconstructed
+look-from-ruling = our ruling
 
 ## End of the game
 
@@ -115,6 +116,16 @@ end-lost = The game is lost.
 end-nobody = Nobody wins.
 end-exploits = Exploits ({ $name }): { $exploits }.
 end-measure = { $name }: { $number }
+end-ranked = The game earns you a rank: { $rank }.
+end-rival = { $name }: { $total } ({ $items })
+end-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
+end-tasks = { $number ->
+    [one] { $number } task
+   *[other] { $number } tasks
+  }
 end-rank = Place
 end-total = Total
 end-saved = The game is saved in { $file }.
@@ -211,122 +222,6 @@ keys-ends = Home End | start, end of the game
 keys-eyes = e | through whose eyes
 keys-close = q | close
 
-
-## Glory to Rome
-
-gtr-pool = Pool
-gtr-town = In town
-gtr-outside = Out of town
-gtr-pile = Jacks
-gtr-jack = Jack
-gtr-played = Played
-gtr-revealed = Revealed
-gtr-demand = Rome demands
-gtr-fountain = Fountain
-gtr-functions = Public functions
-gtr-empty = empty: { $zones }
-gtr-called = { $name } called: { $role }
-gtr-clients = { $count ->
-    [one] your client of this role will act anyway
-   *[other] your { $count } clients of this role will act anyway
-}
-gtr-sites = Town+out
-gtr-hidden = { $count } hidden
-gtr-tight = Infl. { $influence } · Cl. { $clients } · Vault { $vault } · Hand { $hand }
-gtr-short-clientele = Cl.
-gtr-short-stockpile = Stock
-gtr-short-vault = Vault
-gtr-short-buildings = Bldg
-gtr-short-foundations = Fdn
-gtr-short-played = Played
-gtr-short-revealed = Shown
-gtr-short-hand = Hand
-gtr-facts = { $role } · { $material } · value { $value } · { $copies } copies
-gtr-jacks = { $count ->
-    [one] 1 Jack
-   *[other] { $count } Jacks
-}
-gtr-new = { $count } new
-gtr-public = (public)
-
-## Hadrian's Wall
-
-hw-year = Year { $year }/{ $years }
-hw-fort = Fort { $number }, { $name }
-hw-attack = The Picts attack: left { $left }, centre { $centre }, right { $right } · at stake { $potential }
-hw-attack-to-come = { $count ->
-    [one] Attack at the year’s end: 1 card
-   *[other] Attack at the year’s end: { $count } cards
-} · at stake { $potential }
-hw-fate = Fate { $count }
-hw-neutral = Neutral
-hw-good = G{ $good } { $pattern }
-hw-prospect-facts = As a prospect: { $gains } · good { $good } · pattern { $pattern }
-hw-stopped = has stopped
-hw-chosen = has chosen
-hw-points = { $count } VP
-hw-disdain = Disdain { $count }
-hw-disdain-label = Disdain
-hw-landmarks = Landmarks
-hw-rank = Rank: { $rank }.
-hw-challenge-met = The challenge is met.
-hw-challenge-no = The challenge is not met.
-hw-resource = Res.
-hw-soldier = Sold.
-hw-builder = Build.
-hw-servant = Serv.
-hw-civilian = Civil.
-hw-mining = Mining
-hw-wall-guard = Guard
-hw-cippi = Cippi
-hw-wall = Wall
-hw-fort-track = Fort
-hw-cohorts = Cohorts
-hw-left = L
-hw-centre = C
-hw-right = R
-hw-training = Train. { $count }/{ $most }
-hw-production = Production { $production }/{ $circles } · Infrastr. { $flags }
-hw-granary = Granary
-hw-hotel = Hotel
-hw-workshop = Workshop
-hw-road = Road
-hw-precinct = Precincts
-hw-market = Market
-hw-theatre = Theatre
-hw-ludus = Gladiators
-hw-gardens = Gardens
-hw-temple = Temples
-hw-baths = Baths
-hw-courthouse = Court
-hw-forum = Forum { $count }/{ $most }
-hw-scouts = Map { $count }/{ $most }
-hw-paths = Paths
-hw-prospect = Prospect
-
-## The board of Rome & Roll
-
-rr-round = Round { $number }
-rr-final = last round
-rr-proconsul = Proconsul: { $name }
-rr-pool = Pool
-rr-blue = b
-rr-yellow = y
-rr-red = r
-rr-die = Die
-rr-favours = Favours
-rr-points = { $points ->
-    [one] point
-   *[other] points
-}
-rr-storage = Storage
-rr-seneca = Seneca { $total } · seals { $seals } ({ $needed }) · cards { $cards }
-rr-nero = Nero
-rr-legionary = leg
-rr-builder = bui
-rr-architect = arc
-rr-merchant = mer
-
 ## Hints
 
 advice-title = Hint: what { $level } would do
@@ -381,3 +276,40 @@ review-played = What was chosen
 review-preferred = The bot
 review-points = Points
 review-chances = Chances
+
+## A lesson
+
+coach-start = A first game with the coach, against a gentle bot
+coach-choose = A lesson, or a real game in which every decision is explained when it comes up?
+lesson-place = { $at } of { $of }
+lesson-go-on = Enter to go on
+lesson-over = The lesson is over. Enter to leave.
+lesson-again = Backspace to begin the lesson again.
+lesson-not-here = That is allowed, but it is not what this lesson asks for here.
+lesson-not-reached = Not yet!
+hint-go-on = go on
+hint-begin-again = begin again
+
+## What else is on the shelf
+
+shelf-campaign = campaign
+shelf-campaign-about = Goes on with the campaign, or begins it; { $command } does the same.
+shelf-saved = saved { $when }: { $name }
+shelf-saved-about = { $players ->
+    [one] One player
+   *[other] { $players } players
+}, { $plays ->
+    [one] one decision made
+   *[other] { $plays } decisions made
+}: Enter goes on with it.
+    { $file }
+
+## The legend: sign | meaning
+
+legend-title = Signs
+legend-chooses = ◂ | is choosing
+legend-door = ⌁ | after this there is no simple way back
+legend-new = ▌ | has happened since your last decision
+legend-cut = … | goes on, but there is no room
+hint-signs = signs
+keys-legend = L | what the signs on the board mean

@@ -1,8 +1,5 @@
 # Les mots de l’interface au terminal. Espace insécable (U+00A0) devant : ; ? ! » et après «.
 
-you = (vous)
-leads = mène
-chooses = choisit
 rank = { $number ->
     [one] 1er
    *[other] { $number }e
@@ -12,28 +9,25 @@ no-summary = Ce jeu n’a pas encore de résumé.
 
 ## Automates
 
-bot-greedy = glouton
-bot-tiro = tiro
-bot-miles = miles
-bot-centurio = centurio
-bot-legatus = legatus
-bot-imperator = imperator
-bot-random = au hasard
 bot-failed = { $name } : l’automate s’est trompé ({ $what }) ; le hasard choisit à sa place.
 
 ## En-tête et question
 
-header-turn = Tour { $number }
-header-leads = { $name } mène
 header-yours = À vous de jouer
 header-theirs = { $name } choisit
 header-over = Partie terminée
 header-replay = Relecture
 prompt-rule = règle : { $title }
 prompt-wait = { $name } choisit…
-prompt-over = La partie est terminée.
 preview-failed = (aperçu impossible : { $what })
-no-way-back = Sans retour : ce choix ne pourra pas être annulé.
+back-title = Revenir en arrière
+back-help = Les bots veulent bien revenir à votre dernière décision. La partie restera marquée et ne comptera pas pour une campagne.
+back-go = Revenir quand même
+back-stay = Rester ici
+gone-back = { $count ->
+    [one] La table est revenue un coup en arrière.
+   *[other] La table est revenue { $count } coups en arrière.
+}
 
 ## Liste des actions
 
@@ -44,9 +38,9 @@ filter-nothing = Aucune action ne contient ces mots (Échap : tout revoir).
 
 undone = { $count ->
     [one] Action annulée (y : la rétablir).
-   *[other] { $count } actions annulées (y : les rétablir une à une).
+   *[other] { $count } actions annulées (y : les rétablir).
 }
-saved = Partie enregistrée dans { $file }. Pour la reprendre : ludi play --load { $file }
+saved = Partie enregistrée dans { $file }. Pour la reprendre : { $command }
 not-saved = La partie n’est pas enregistrée : { $why }
 rules-failed = Cette action a fait échouer les règles ({ $what }). Rien n’a changé ; enregistrez (s) et signalez-le.
 fast-on = Les automates jouent sans attendre (f : les ralentir).
@@ -65,7 +59,7 @@ leave-help = La partie n’est pas terminée.
 leave-save = Enregistrer dans { $file } et quitter
 leave-drop = Quitter sans enregistrer
 leave-stay = Continuer à jouer
-farewell = Partie enregistrée. Pour la reprendre : ludi play --load { $file }
+farewell = Partie enregistrée. Pour la reprendre : { $command }
 farewell-over = Partie enregistrée. Pour la revoir : ludi replay { $file }
 
 ## Droits de toujours
@@ -100,10 +94,17 @@ why-others = { $count ->
     [one] et une autre
    *[other] et { $count } autres
 }
-look-title = Que fait cette carte ?
+look-title = Qu’est-ce que c’est ?
 look-hint = ↑ ↓ choisir · Échap fermer
 look-placeholder = Son nom…
 look-nothing = Rien ne porte ce nom.
+look-price = Prix : { $what }
+look-worth = Valeur : { $what }
+look-copies = Dans la boîte : { $count }. Source : { $what }.
+look-from-rulebook = livret de règles
+look-from-public = listes publiques
+look-from-reconstructed = reconstitué
+look-from-ruling = notre lecture
 
 ## Fin de partie
 
@@ -113,6 +114,16 @@ end-lost = La partie est perdue.
 end-nobody = Personne ne gagne.
 end-exploits = Exploits ({ $name }) : { $exploits }.
 end-measure = { $name } : { $number }
+end-ranked = La partie vous vaut un rang : { $rank }.
+end-rival = { $name } : { $total } ({ $items })
+end-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
+end-tasks = { $number ->
+    [one] { $number } tâche
+   *[other] { $number } tâches
+  }
 end-rank = Place
 end-total = Total
 end-saved = Partie enregistrée dans { $file }.
@@ -209,128 +220,6 @@ keys-ends = Début Fin | début, fin de la partie
 keys-eyes = e | par les yeux de qui
 keys-close = q | fermer
 
-
-## Pour la Gloire de Rome
-
-gtr-pool = Rés. comm.
-gtr-town = En ville
-gtr-outside = Hors ville
-gtr-pile = Jacks
-gtr-jack = Jack
-gtr-played = Joué
-gtr-revealed = Montré
-gtr-demand = Rome exige
-gtr-fountain = Fontaine
-gtr-functions = Fonctions publiques
-gtr-empty = vide : { $zones }
-gtr-called = { $name } a appelé : { $role }
-gtr-clients = { $count ->
-    [one] votre client de ce rôle agira de toute façon
-   *[other] vos { $count } clients de ce rôle agiront de toute façon
-}
-gtr-sites = Ville+hors
-gtr-hidden = { $count ->
-    [one] 1 cachée
-   *[other] { $count } cachées
-}
-gtr-tight = Infl. { $influence } · Cl. { $clients } · Ch. { $vault } · Main { $hand }
-gtr-short-clientele = Cl.
-gtr-short-stockpile = Rés.
-gtr-short-vault = Ch.
-gtr-short-buildings = Bât.
-gtr-short-foundations = Fond.
-gtr-short-played = Joué
-gtr-short-revealed = Montré
-gtr-short-hand = Main
-gtr-facts = { $role } · { $material } · valeur { $value } · { $copies } exemplaires
-gtr-jacks = { $count ->
-    [one] 1 Jack
-   *[other] { $count } Jacks
-}
-gtr-new = { $count ->
-    [one] 1 nouveau
-   *[other] { $count } nouveaux
-}
-gtr-public = (public)
-
-## Mur d’Hadrien
-
-hw-year = Année { $year }/{ $years }
-hw-fort = Fort { $number }, { $name }
-hw-attack = Les Pictes attaquent : gauche { $left }, centre { $centre }, droite { $right } · enjeu { $potential }
-hw-attack-to-come = { $count ->
-    [one] Attaque de fin d’année : 1 carte
-   *[other] Attaque de fin d’année : { $count } cartes
-} · enjeu { $potential }
-hw-fate = Destin { $count }
-hw-neutral = Neutres
-hw-good = M{ $good } { $pattern }
-hw-prospect-facts = En Prospection : { $gains } · Marchandise { $good } · motif { $pattern }
-hw-stopped = s’est arrêté
-hw-chosen = a choisi
-hw-points = { $count } PV
-hw-disdain = Disgrâce { $count }
-hw-disdain-label = Disgrâce
-hw-landmarks = Monuments
-hw-rank = Grade : { $rank }.
-hw-challenge-met = Le défi est réussi.
-hw-challenge-no = Le défi n’est pas réussi.
-hw-resource = Ress.
-hw-soldier = Légion.
-hw-builder = Bât.
-hw-servant = Serv.
-hw-civilian = Civils
-hw-mining = Mines
-hw-wall-guard = Garde
-hw-cippi = Cippi
-hw-wall = Mur
-hw-fort-track = Fort
-hw-cohorts = Cohortes
-hw-left = G
-hw-centre = C
-hw-right = D
-hw-training = Entr. { $count }/{ $most }
-hw-production = Production { $production }/{ $circles } · Infrastr. { $flags }
-hw-granary = Grenier
-hw-hotel = Hôtel
-hw-workshop = Atelier
-hw-road = Route
-hw-precinct = Quartiers
-hw-market = Marché
-hw-theatre = Théâtre
-hw-ludus = Gladiateurs
-hw-gardens = Jardins
-hw-temple = Temples
-hw-baths = Bains
-hw-courthouse = Tribunal
-hw-forum = Forum { $count }/{ $most }
-hw-scouts = Carte { $count }/{ $most }
-hw-paths = Chemins
-hw-prospect = Prospection
-
-## Le plateau de Rome & Roll
-
-rr-round = Manche { $number }
-rr-final = dernière manche
-rr-proconsul = Proconsul : { $name }
-rr-pool = Réserve
-rr-die = Dé
-rr-blue = b
-rr-yellow = j
-rr-red = r
-rr-favours = Faveurs
-rr-points = { $points ->
-    [one] point
-   *[other] points
-}
-rr-storage = Stock
-rr-seneca = Sénèque { $total } · sceaux { $seals } ({ $needed }) · cartes { $cards }
-rr-nero = Néron
-rr-legionary = lég
-rr-builder = con
-rr-architect = arc
-rr-merchant = mar
-
 ## Conseils
 
 advice-title = Conseil : ce que ferait { $level }
@@ -391,3 +280,40 @@ review-played = Ce qui a été choisi
 review-preferred = L’automate
 review-points = Points
 review-chances = Chances
+
+## Une leçon
+
+coach-start = Une première partie avec le coach, contre un automate débutant
+coach-choose = Une leçon, ou une vraie partie où chaque décision est expliquée quand elle se présente ?
+lesson-place = { $at } sur { $of }
+lesson-go-on = Entrée pour continuer
+lesson-over = La leçon est terminée. Entrée pour quitter.
+lesson-again = Retour arrière pour recommencer la leçon.
+lesson-not-here = C’est permis, mais ce n’est pas ce que cette leçon demande ici.
+lesson-not-reached = Pas encore !
+hint-go-on = continuer
+hint-begin-again = recommencer
+
+## Ce qu’il y a d’autre sur l’étagère
+
+shelf-campaign = campagne
+shelf-campaign-about = Reprend la campagne, ou la commence ; { $command } fait de même.
+shelf-saved = enregistrée le { $when } : { $name }
+shelf-saved-about = { $players ->
+    [one] Un joueur
+   *[other] { $players } joueurs
+}, { $plays ->
+    [one] une décision prise
+   *[other] { $plays } décisions prises
+} : Entrée la reprend.
+    { $file }
+
+## La légende : signe | sens
+
+legend-title = Signes
+legend-chooses = ◂ | choisit
+legend-door = ⌁ | après cela, pas de simple retour
+legend-new = ▌ | s’est passé depuis votre dernière décision
+legend-cut = … | la suite n’a pas la place
+hint-signs = signes
+keys-legend = L | ce que veulent dire les signes du plateau

@@ -55,8 +55,8 @@ OFFER: Final = VERBS.verb(
 )
 PUT: Final = VERBS.verb("put", {"amount": AMOUNT}, "diplomacy", ("me/denarii", "offer"))
 ASK: Final = VERBS.verb("ask", {"amount": AMOUNT}, "diplomacy", ("offer",))
-ACCEPT: Final = VERBS.verb("accept", None, "diplomacy", ("offer",), door=True)
-REFUSE: Final = VERBS.verb("refuse", None, "diplomacy", ("offer",), door=True)
+ACCEPT: Final = VERBS.verb("accept", None, "diplomacy", ("offer",))
+REFUSE: Final = VERBS.verb("refuse", None, "diplomacy", ("offer",))
 SPY_GLORY: Final = VERBS.verb("spy_glory", None, "diplomacy", ("me/glory",))
 SPY_ACTION: Final = VERBS.verb("spy_action", None, "diplomacy", ("offer",))
 
@@ -100,12 +100,12 @@ LAY_OUT: Final = VERBS.verb("lay_out", {"goods": SET}, "cards", ("me/hand", "me/
 LEAVE_OUT: Final = VERBS.verb("leave_out", {"card": CARD}, "cards", ("me/hand/{card}",))
 
 # The Revenue phase.
-TAX: Final = VERBS.verb("tax", {"rate": RATE}, "tax", ("me/population", "me/denarii"), ends=True)
+TAX: Final = VERBS.verb("tax", {"rate": RATE}, "tax", ("me/population", "me/denarii"))
 
 # Going on.
-STOP: Final = VERBS.verb("stop", None, "stop", door=True)
+STOP: Final = VERBS.verb("stop", None, "stop")
 FORGO: Final = VERBS.verb("forgo", None, "stop")
-DONE: Final = VERBS.verb("done", None, "stop", ends=True)
+DONE: Final = VERBS.verb("done", None, "stop")
 
 # At any moment: the owner of the Religion Medal.
 BUY_GLORY: Final = VERBS.verb("buy_glory", None, "medal", ("me/denarii", "me/glory"))

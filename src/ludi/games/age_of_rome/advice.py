@@ -1,4 +1,8 @@
-"""What wins at Age of Rome, roughly, in points: for bots and hints."""
+"""What wins at Age of Rome, roughly, in points: for bots and hints.
+
+All weights but the Emperor's change while the game goes on, from what they are in the first round
+to what they are in the last.
+"""
 
 from __future__ import annotations
 
@@ -25,13 +29,8 @@ from ludi.games.age_of_rome.metrics import is_defeated, measure, senate_points
 from ludi.games.age_of_rome.rules.action import PlaceLegion
 from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.diplomacy import SpyReward
-from ludi.games.age_of_rome.rules.plots import (
-    Apostasy,
-    ChooseEffect,
-    Deception,
-    PlotWindow,
-    Unseat,
-)
+from ludi.games.age_of_rome.rules.plot_effects import Apostasy, Deception, Unseat
+from ludi.games.age_of_rome.rules.plots import ChooseEffect, PlotWindow
 from ludi.games.age_of_rome.rules.revenue import TaxWindow
 from ludi.games.age_of_rome.rules.round import LastChance
 from ludi.games.age_of_rome.rules.trade import Draw, LeaveOut, MoveLegion, Window
@@ -43,7 +42,7 @@ from ludi.games.age_of_rome.scoring import (
     rate,
     religion,
 )
-from ludi.games.age_of_rome.table import (
+from ludi.games.age_of_rome.sheet import (
     ACTION_PHASE,
     ANCHOR,
     AT,
@@ -61,12 +60,10 @@ from ludi.games.age_of_rome.table import (
     USED,
     VENDETTA,
     VOTES,
-    Table,
-    bonuses,
 )
-from ludi.kernel.game import Advice
-
-WIN: Final = 100.0
+from ludi.games.age_of_rome.table import Table, bonuses
+from ludi.kernel.game import WIN, Advice
+from ludi.kernel.weights import by_phase, phase_of, tapered
 
 NUMBERS: Final = [
     "denarius",
@@ -107,18 +104,45 @@ NUMBERS: Final = [
     "buy-glory",
 ]
 PLACES: Final = BUILDINGS[:AGRICULTURE]  # the farm's action is counted in Denarii
-NAMES: Final = [
+TAPERED: Final = [
     *NUMBERS,
     *[f"medal-{building}" for building in BUILDINGS],
     *[f"action-{building}" for building in PLACES],
 ]
+NAMES: Final = tapered(TAPERED)
 ALL_NAMES: Final = [*NAMES, *emperor.NAMES]
+
+
+# what the weights speak of, for the reasons of hints
+SPOKEN_OF: Final[dict[str, list[str]]] = {
+    "denarii": ["denarius"],
+    "partisans": ["partisan", "colosseum"],
+    "bonus": ["bonus"],
+    "legions": ["place-share", "legion", "late-legion", "near-victory", "action-military"],
+    "senate": ["senate-share", "vote", "action-politics", "action-voteless"],
+    "cards": [
+        *["card", "late-card", "set-of-one", "set-of-two", "set-of-three", "late-set-of-two"],
+        *["pair", "anchor", "action-commerce"],
+    ],
+    "pantheon": ["piece-share", "piece-begun", "action-religion"],
+    "medals": [*[f"medal-{building}" for building in BUILDINGS], "medal-round"],
+    "quests": ["quest-share", "quest-fulfilled", "quest-uncounted"],
+    "plots": ["plot"],
+    "rival": ["rival"],
+    "offers": ["offer-alliance", "offer-level", "offer-spy", "ask"],
+}
+TERMS: Final = {term: tapered(names) for term, names in SPOKEN_OF.items()}
+EMPEROR_TERMS: Final[dict[str, list[str]]] = {
+    "emperor-work": ["emperor-work"],
+    "emperor-coins": ["emperor-glory-denarius", "emperor-medal-share", "emperor-denarius"],
+    "emperor-partisans": ["emperor-partisans", "emperor-growth", "emperor-efficiency"],
+}
 
 
 class Worth:
     """What things are worth, in points; the numbers are in weights.toml."""
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    def __init__(self, weights: dict[str, float], hopes: emperor.Hopes) -> None:
         w = weights
         self.denarius: Final = w["denarius"]  # while something can still be built with it
         self.partisan: Final = w["partisan"]  # for each round it will act in
@@ -162,7 +186,7 @@ class Worth:
         self.offer_spy: Final = w["offer-spy"]
         self.ask: Final = w["ask"]
         self.buy_glory: Final = w["buy-glory"]
-        self.hopes: Final = emperor.Hopes(w)  # alone as Emperor
+        self.hopes: Final = hopes  # alone as Emperor
 
 
 WINDOWS: Final = (Window, BuildWindow, TaxWindow, PlotWindow)
@@ -187,26 +211,35 @@ class CaesarAdvice(Advice):
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
-        self.worth: Final = Worth(weights)
+        self.hopes: Final = emperor.Hopes(weights)
+        self.worths: Final = [Worth(mixed, self.hopes) for mixed in by_phase(weights, TAPERED)]
 
     def ahead(self, table: Any) -> int:
         """Among rivals less is more: what they would do is guessed too badly to be followed."""
         return ALONE if table.seats == 1 else AMONG_RIVALS
 
     def evaluate(self, table: Any, seat: int) -> float:
-        return evaluate(table, seat, self.worth, 0)
+        return evaluate(table, seat, self.worths[phase(table)], 0)
 
     def in_points(self, table: Any) -> bool:
         return not table.is_emperor()  # for him, tasks count
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
-        return weigh(table, seat, action, self.worth)
+        return weigh(table, seat, action, self.worths[phase(table)])
 
     def weights(self) -> dict[str, float]:
         return self.numbers
 
+    def terms(self, table: Any) -> dict[str, list[str]]:
+        return EMPEROR_TERMS if table.is_emperor() else TERMS
+
     def with_weights(self, weights: dict[str, float]) -> Advice:
         return CaesarAdvice(weights)
+
+
+def phase(table: Table) -> int:
+    """How far the game has come, by its rounds."""
+    return phase_of((table.round - 1) / (ROUNDS - 1))
 
 
 def evaluate(table: Table, seat: int, worth: Worth, depth: int) -> float:
@@ -246,7 +279,7 @@ def last_value(table: Table, seat: int, worth: Worth) -> float:
 def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
     """What an action promises that the position right after it does not show."""
     if OFFER.says(action):
-        token, province, building = OFFER.indices(action)
+        token, province, building = OFFER.three(action)
         level = table.levels[province * len(BUILDINGS) + building]
         if token == ALLIANCE:
             return worth.offer_level * level + worth.offer_alliance

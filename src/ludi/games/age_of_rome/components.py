@@ -41,7 +41,8 @@ from ludi.games.age_of_rome.ids import (
     TASKS,
     VARIANTS,
 )
-from ludi.kernel.components import Row, Sheet, open_sheet
+from ludi.kernel.components import Row, Sheet
+from ludi.kernel.corrections import open_sheet
 
 # What the box holds, as the rulebook counts it.
 COUNTS: Final[dict[str, int]] = {

@@ -29,7 +29,7 @@ from ludi.games.age_of_rome.ids import (
 from ludi.games.age_of_rome.metrics import measure, pantheon_pieces
 from ludi.games.age_of_rome.rules.round import quarter_turns
 from ludi.games.age_of_rome.scoring import quest_points, reached
-from ludi.games.age_of_rome.table import (
+from ludi.games.age_of_rome.sheet import (
     ACTION_PHASE,
     AT,
     DENARII,
@@ -40,20 +40,18 @@ from ludi.games.age_of_rome.table import (
     READY,
     REVENUE_PHASE,
     USED,
-    Table,
-    bonuses,
 )
+from ludi.games.age_of_rome.table import Table, bonuses
 
 TASK: Final = 10.0  # what a task done counts, in points
 GLORY_TASK: Final = TASKS.index("glory_51")
-MEDALS: Final = TASKS.index("three_medals")
-REGIONS: Final = TASKS.index("two_regions")
-VOTES: Final = TASKS.index("four_votes")
-SETS: Final = TASKS.index("two_sets")
-PANTHEON: Final = TASKS.index("pantheon")
-QUESTS: Final = TASKS.index("two_quests")
-SERVED: Final = [REGIONS, VOTES, SETS, PANTHEON]  # by the first four Buildings
-PANTHEON_PIECES: Final = 7  # that one adds oneself
+MEDALS_TASK: Final = TASKS.index("three_medals")
+REGIONS_TASK: Final = TASKS.index("two_regions")
+VOTES_TASK: Final = TASKS.index("four_votes")
+SETS_TASK: Final = TASKS.index("two_sets")
+PANTHEON_TASK: Final = TASKS.index("pantheon")
+QUESTS_TASK: Final = TASKS.index("two_quests")
+SERVED: Final = [REGIONS_TASK, VOTES_TASK, SETS_TASK, PANTHEON_TASK]  # by the first four Buildings
 
 NUMBERS: Final = [
     "efficiency",
@@ -119,7 +117,7 @@ def value_of(table: Table, hopes: Hopes) -> float:
         missing = table.box.tasks[GLORY_TASK].number - mat[GLORY]
         spare = hopes.glory_denarius * coins - missing
         value += TASK * chance(spare / (hopes.sure_glory * doubt))
-    if is_open[MEDALS]:
+    if is_open[MEDALS_TASK]:
         spare = hopes.medal_share * coins - cost_of_medals(table)
         value += TASK * chance(spare / (hopes.sure_medals * doubt))
     work = work_left(table, is_open, hopes)
@@ -228,18 +226,19 @@ def work_left(table: Table, is_open: list[bool], hopes: Hopes) -> list[float]:
     mat = table.mats[0]
     tasks = table.box.tasks
     work: list[float] = []
-    if is_open[REGIONS]:
+    if is_open[REGIONS_TASK]:
         missing = [max(0, table.box.defence[r] - mat[AT + r]) for r in range(3)]
         missing.sort()
-        work.append(float(sum(missing[: tasks[REGIONS].number])))
-    if is_open[VOTES]:
-        work.append(float(tasks[VOTES].number - table.senate.count(0)))
-    if is_open[SETS]:
-        work.append(draws_left(table, tasks[SETS].number - table.sets_of(0), hopes))
-    if is_open[PANTHEON]:
-        work.append(float(max(1, PANTHEON_PIECES - pantheon_pieces(mat))))
-    if is_open[QUESTS]:
-        work.append(quests_left(table, tasks[QUESTS].number, hopes))
+        work.append(float(sum(missing[: tasks[REGIONS_TASK].number])))
+    if is_open[VOTES_TASK]:
+        work.append(float(tasks[VOTES_TASK].number - table.senate.count(0)))
+    if is_open[SETS_TASK]:
+        work.append(draws_left(table, tasks[SETS_TASK].number - table.sets_of(0), hopes))
+    if is_open[PANTHEON_TASK]:
+        pieces = table.box.base_own + table.box.upper_own + 2  # and the two common ones
+        work.append(float(max(1, pieces - pantheon_pieces(mat))))
+    if is_open[QUESTS_TASK]:
+        work.append(quests_left(table, tasks[QUESTS_TASK].number, hopes))
     return work
 
 
@@ -286,5 +285,5 @@ def cost_of_medals(table: Table) -> float:
             first = building * LEVELS
             costs.append(sum(box.cost[first + most : first + LEVELS]))
     costs.sort()
-    wanted = box.tasks[MEDALS].number - table.medals.count(0)
+    wanted = box.tasks[MEDALS_TASK].number - table.medals.count(0)
     return float(sum(costs[:wanted]))

@@ -2,71 +2,54 @@
 
 from __future__ import annotations
 
-import os
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
-from ludi.games.age_of_rome import reasons, scoring, stored, view
+from ludi.games.age_of_rome import ending, scoring, seen, view
 from ludi.games.age_of_rome.actions import VERBS
 from ludi.games.age_of_rome.advice import ALL_NAMES, CaesarAdvice
 from ludi.games.age_of_rome.components import Box, load_box
-from ludi.games.age_of_rome.ids import (
-    BUILDINGS,
-    CHARACTERS,
-    DIFFICULTIES,
-    EXPLOITS,
-    SOLOS,
-    VARIANTS,
-)
+from ludi.games.age_of_rome.ids import BUILDINGS, CHARACTERS, DIFFICULTIES, EXPLOITS, VARIANTS
+from ludi.games.age_of_rome.manifest import MANIFEST
 from ludi.games.age_of_rome.observe import AgeObserver
 from ludi.games.age_of_rome.rules import STEPS
 from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.setup import set_up
-from ludi.games.age_of_rome.table import CASSIUS_NAME, CHARACTER, Table
+from ludi.games.age_of_rome.sheet import CASSIUS_NAME, CHARACTER, DENARII
+from ludi.games.age_of_rome.table import Table, restore_table
 from ludi.games.age_of_rome.told import TOLD
-from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
-from ludi.kernel.game import Game, Option, Standing
+from ludi.kernel.game import Game
 from ludi.kernel.table import NOBODY, Score, Told
+from ludi.kernel.table import Table as KernelTable
+from ludi.kernel.verdict import Verdict
+from ludi.kernel.viewer import Viewer
 from ludi.kernel.weights import load_weights
-
-RULES_VERSION = 1
 
 
 class AgeOfRome(Game):
     """For two to four players, with five variants; alone as Emperor or against Cassius."""
 
-    standing: ClassVar[dict[str, Standing]] = {"React": Standing(("play",), ("stop",))}
-
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
-        folder = os.path.dirname(__file__)
         super().__init__(
-            "age-of-rome",
-            RULES_VERSION,
-            (1, 2, 3, 4),
-            (
-                *[Option(variant, ("no", "yes")) for variant in VARIANTS],
-                Option("solo", SOLOS),
-                Option("difficulty", ("normal", "easy", "hard")),
-            ),
-            VERBS,
-            STEPS,
-            TOLD,
-            CaesarAdvice(load_weights(folder, ALL_NAMES)),
-            folder,
-            "" if self.box.sheet.standard else self.box.sheet.sha256,
+            MANIFEST,
+            vocabulary=VERBS,
+            steps=STEPS,
+            told=TOLD,
+            advice=CaesarAdvice(load_weights(MANIFEST.folder, ALL_NAMES)),
+            components_sha="" if self.box.sheet.standard else self.box.sheet.sha256,
         )
 
-    def refuses(self, players: int, options: dict[str, str]) -> str:
+    def refuses(self, players: int, options: dict[str, str]) -> Reason | None:
         """Spies need opponents; Cassius comes when one is alone, and only he has difficulties."""
         if players == 1 and options["spies_and_allies"] == "yes":
-            return f"{self.id}: Spies & Allies needs two players or more"
+            return Reason("spies-and-allies", "spies-alone")
         if options["solo"] == "cassius" and players != 1:
-            return f"{self.id}: the Attack of Cassius is played alone, not by {players} players"
+            return Reason("cassius", "cassius-alone", {"count": players})
         if options["difficulty"] != "normal" and options["solo"] != "cassius":
-            return f"{self.id}: only the Attack of Cassius has a difficulty"
-        return ""
+            return Reason("cassius", "difficulty-without-cassius")
+        return None
 
     def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
         table = Table(self, players, dice)
@@ -75,19 +58,19 @@ class AgeOfRome(Game):
                 table.variants |= 1 << number
         if players == 1 and options["solo"] == "cassius":
             table.difficulty = DIFFICULTIES.index(options["difficulty"])
+        table.patient = options["ask_cards"] == "yes"
         set_up(table)
         return table
 
     def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
-        return stored.restore_table(self, players, dice, pieces)
+        return restore_table(self, players, dice, pieces)
 
     # ---------------------------------------------------------------- the rooms
 
-    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
-        return view.view(table, seat)
+    view_type: ClassVar[Any] = seen.View
 
-    def pieces_of(self, table: Table) -> dict[str, Any]:
-        return stored.pieces_of(table)
+    def view_of(self, table: Table, viewer: Viewer) -> dict[str, Any]:
+        return cast(dict[str, Any], view.view(table, viewer))
 
     def tally_of(self, table: Table, seat: int) -> dict[str, int]:
         return view.tally(table, seat)
@@ -101,6 +84,9 @@ class AgeOfRome(Game):
     def scores_of(self, table: Table) -> list[Score]:
         return scoring.scores(table)
 
+    def verdict(self, table: Any) -> Verdict | None:
+        return ending.verdict(table)
+
     def features(self, table: Table, seat: int) -> dict[str, float]:
         """Who one was, the medals, the exploits; alone as Emperor the tasks."""
         found = {f"character:{CHARACTERS[table.mats[seat][CHARACTER]]}": 1.0}
@@ -113,12 +99,6 @@ class AgeOfRome(Game):
             for task in scoring.tasks_done(table):
                 found[f"task:{task}"] = 1.0
         return found
-
-    def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
-        return reasons.explain(table, step, action)
-
-    def explain_waiting(self, table: Table, seat: int, action: int) -> Reason | None:
-        return reasons.explain_waiting(table, seat, action)
 
     def exploits(self) -> tuple[str, ...]:
         return EXPLOITS
@@ -139,16 +119,26 @@ class AgeOfRome(Game):
         if table.agenda:
             step = table.agenda[-1]
             if isinstance(step, BuildWindow) and step.seat == seat:
-                return min(step.price(table), table.mats[seat][1])
+                return min(step.price(table), table.mats[seat][DENARII])
         return 0
 
     # ---------------------------------------------------------------- words
 
     def line(
-        self, told: Told, listener: int | None, language: str = "fr", names: list[str] | None = None
+        self, told: Told, who: Viewer | int, language: str = "fr", names: list[str] | None = None
     ) -> str | None:
         """A log line; the seat after the last one is Cassius."""
-        return super().line(told, listener, language, with_cassius(names))
+        return super().line(told, who, language, with_cassius(names))
+
+    def question(
+        self, table: KernelTable, seat: int, language: str = "fr", names: list[str] | None = None
+    ) -> str:
+        return super().question(table, seat, language, with_cassius(names))
+
+    def part(
+        self, told: Told, who: Viewer | int, language: str = "fr", names: list[str] | None = None
+    ) -> str:
+        return super().part(told, who, language, with_cassius(names))
 
     def why(self, reason: Reason, language: str = "fr", names: list[str] | None = None) -> str:
         return super().why(reason, language, with_cassius(names))

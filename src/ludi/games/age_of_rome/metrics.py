@@ -2,57 +2,24 @@
 
 from __future__ import annotations
 
-from ludi.games.age_of_rome.ids import (
-    BUILDINGS,
-    COUNT_DENARII,
-    COUNT_DISTINCT_SET_TYPES,
-    COUNT_GLORY_TRACK,
-    COUNT_GOLD_PANTHEON_PIECES,
-    COUNT_GOLDEN_PANTHEON,
-    COUNT_LEGIONS_IN_REGIONS,
-    COUNT_LEGIONS_RECRUITED,
-    COUNT_LEVEL3_BUILDINGS_IN_OWN_PROVINCE,
-    COUNT_MEDAL,
-    COUNT_MEDALS,
-    COUNT_OWN_VOTE_AT_BOTTOM,
-    COUNT_OWN_VOTE_ON_TOP,
-    COUNT_PANTHEON_BASE_COMPLETE,
-    COUNT_PANTHEON_COMPLETE,
-    COUNT_PANTHEON_PIECES,
-    COUNT_PARTISANS_RECRUITED,
-    COUNT_REGIONS_DEFEATED,
-    COUNT_REGIONS_SECOND,
-    COUNT_REGIONS_WITH_OWN_LEGION,
-    COUNT_REGIONS_WON,
-    COUNT_SAME_TYPE_SETS,
-    COUNT_SENATE_POINTS,
-    COUNT_SETS_OF_TYPE,
-    COUNT_TRADE_CARDS_IN_HAND,
-    COUNT_TRADE_SETS,
-    COUNT_UNCOVERED_BONUSES,
-    COUNT_VENDETTA_MARKERS,
-    COUNT_VOTES_IN_COLUMN,
-    COUNT_VOTES_RECRUITED,
-    GOLD,
-    LEVELS,
-    METRICS,
-    MILITARY,
-)
-from ludi.games.age_of_rome.table import (
+from collections.abc import Callable
+from typing import Final
+
+from ludi.games.age_of_rome.ids import BUILDINGS, GOLD, LEVELS, METRICS, MILITARY, REGIONS
+from ludi.games.age_of_rome.sheet import (
     AT,
     BASE,
     BASE_COMMON,
     DENARII,
     GLORY,
-    LEGIONS_OUT,
+    LEGIONS,
     PARTISANS,
     UPPER,
     UPPER_COMMON,
     VENDETTA,
-    VOTES_OUT,
-    Table,
-    bonuses,
+    VOTES,
 )
+from ludi.games.age_of_rome.table import Table, bonuses
 
 
 def is_defeated(table: Table, region: int) -> bool:
@@ -116,77 +83,173 @@ def senate_points(table: Table, owner: int) -> int:
 
 def places_taken(table: Table, owner: int, place: int) -> int:
     """In how many defeated Regions an owner has a place alone."""
-    regions = [r for r in range(3) if is_defeated(table, r)]
+    regions = [r for r in range(len(REGIONS)) if is_defeated(table, r)]
     return len([region for region in regions if place_in(table, owner, region) == place])
+
+
+# ---------------------------------------------------------------- the metrics, by their names
+
+
+def denarii(table: Table, owner: int, of: int) -> int:
+    return table.box.cassius_denarii if table.is_cassius(owner) else table.mats[owner][DENARII]
+
+
+def glory_track(table: Table, owner: int, of: int) -> int:
+    return table.mats[owner][GLORY]
+
+
+def legions_in_regions(table: Table, owner: int, of: int) -> int:
+    mat = table.mats[owner]
+    return mat[AT] + mat[AT + 1] + mat[AT + 2]
+
+
+def legions_recruited(table: Table, owner: int, of: int) -> int:
+    return table.mats[owner][LEGIONS] + legions_in_regions(table, owner, of)
+
+
+def regions_with_own_legion(table: Table, owner: int, of: int) -> int:
+    mat = table.mats[owner]
+    return (mat[AT] > 0) + (mat[AT + 1] > 0) + (mat[AT + 2] > 0)
+
+
+def regions_defeated(table: Table, owner: int, of: int) -> int:
+    return len([region for region in range(len(REGIONS)) if is_defeated(table, region)])
+
+
+def regions_won(table: Table, owner: int, of: int) -> int:
+    return places_taken(table, owner, 0)
+
+
+def regions_second(table: Table, owner: int, of: int) -> int:
+    return places_taken(table, owner, 1)
+
+
+def votes_in_column(table: Table, owner: int, of: int) -> int:
+    return table.senate.count(owner)
+
+
+def votes_recruited(table: Table, owner: int, of: int) -> int:
+    return table.mats[owner][VOTES] + table.senate.count(owner)
+
+
+def own_vote_on_top(table: Table, owner: int, of: int) -> int:
+    return 1 if table.senate and table.senate[-1] == owner else 0
+
+
+def own_vote_at_bottom(table: Table, owner: int, of: int) -> int:
+    return 1 if table.senate and table.senate[0] == owner else 0
+
+
+def points_in_senate(table: Table, owner: int, of: int) -> int:
+    return senate_points(table, owner)
+
+
+def trade_cards_in_hand(table: Table, owner: int, of: int) -> int:
+    return len(table.stock) if table.is_cassius(owner) else len(table.hands[owner])
+
+
+def trade_sets(table: Table, owner: int, of: int) -> int:
+    return table.sets_of(owner)
+
+
+def distinct_set_types(table: Table, owner: int, of: int) -> int:
+    return len([count for count in set_counts(table, owner) if count])
+
+
+def same_type_sets(table: Table, owner: int, of: int) -> int:
+    return max(set_counts(table, owner))
+
+
+def sets_of_type(table: Table, owner: int, of: int) -> int:
+    return set_counts(table, owner)[of]
+
+
+def pieces_of_pantheon(table: Table, owner: int, of: int) -> int:
+    return pantheon_pieces(table.mats[owner])
+
+
+def pantheon_base_complete(table: Table, owner: int, of: int) -> int:
+    return 1 if table.mats[owner][BASE_COMMON] else 0
+
+
+def pantheon_complete(table: Table, owner: int, of: int) -> int:
+    return 1 if table.mats[owner][UPPER_COMMON] else 0
+
+
+def gold_pantheon_pieces(table: Table, owner: int, of: int) -> int:
+    mat = table.mats[owner]
+    return (mat[BASE_COMMON] == GOLD) + (mat[UPPER_COMMON] == GOLD)
+
+
+def golden_pantheon(table: Table, owner: int, of: int) -> int:
+    return 1 if gold_pantheon_pieces(table, owner, of) == 2 else 0
+
+
+def vendetta_markers(table: Table, owner: int, of: int) -> int:
+    return table.mats[owner][VENDETTA]
+
+
+def uncovered_bonuses(table: Table, owner: int, of: int) -> int:
+    return bonuses(table, owner).bit_count()
+
+
+def partisans_recruited(table: Table, owner: int, of: int) -> int:
+    if table.is_cassius(owner):
+        return table.box.cassius_partisans[table.era()]
+    return table.mats[owner][PARTISANS]
+
+
+def medal(table: Table, owner: int, of: int) -> int:
+    return 1 if table.medals[of] == owner else 0
+
+
+def medals(table: Table, owner: int, of: int) -> int:
+    return table.medals.count(owner)
+
+
+def level3_buildings_in_own_province(table: Table, owner: int, of: int) -> int:
+    first = table.province(owner) * len(BUILDINGS)
+    return table.levels[first : first + len(BUILDINGS)].count(LEVELS)
+
+
+def not_in_the_game(table: Table, owner: int, of: int) -> int:
+    raise ValueError("Quests completed and final scores are counted by the score sheet alone")
+
+
+COUNTED: Final[dict[str, Callable[[Table, int, int], int]]] = {
+    "denarii": denarii,
+    "glory_track": glory_track,
+    "legions_in_regions": legions_in_regions,
+    "legions_recruited": legions_recruited,
+    "regions_with_own_legion": regions_with_own_legion,
+    "regions_defeated": regions_defeated,
+    "regions_won": regions_won,
+    "regions_second": regions_second,
+    "votes_in_column": votes_in_column,
+    "votes_recruited": votes_recruited,
+    "own_vote_on_top": own_vote_on_top,
+    "own_vote_at_bottom": own_vote_at_bottom,
+    "senate_points": points_in_senate,
+    "trade_cards_in_hand": trade_cards_in_hand,
+    "trade_sets": trade_sets,
+    "distinct_set_types": distinct_set_types,
+    "same_type_sets": same_type_sets,
+    "sets_of_type": sets_of_type,
+    "pantheon_pieces": pieces_of_pantheon,
+    "pantheon_base_complete": pantheon_base_complete,
+    "pantheon_complete": pantheon_complete,
+    "gold_pantheon_pieces": gold_pantheon_pieces,
+    "golden_pantheon": golden_pantheon,
+    "vendetta_markers": vendetta_markers,
+    "uncovered_bonuses": uncovered_bonuses,
+    "partisans_recruited": partisans_recruited,
+    "medal": medal,
+    "medals": medals,
+    "level3_buildings_in_own_province": level3_buildings_in_own_province,
+}
+BY_METRIC: Final = [COUNTED.get(metric, not_in_the_game) for metric in METRICS]
 
 
 def measure(table: Table, owner: int, metric: int, of: int) -> int:
     """The number a metric has for an owner now; quests and scores are not counted here."""
-    mat = table.mats[owner]
-    if metric == COUNT_DENARII:
-        return table.box.cassius_denarii if table.is_cassius(owner) else mat[DENARII]
-    if metric == COUNT_GLORY_TRACK:
-        return mat[GLORY]
-    if metric == COUNT_LEGIONS_IN_REGIONS:
-        return mat[AT] + mat[AT + 1] + mat[AT + 2]
-    if metric == COUNT_LEGIONS_RECRUITED:
-        return 7 - mat[LEGIONS_OUT]
-    if metric == COUNT_REGIONS_WITH_OWN_LEGION:
-        return (mat[AT] > 0) + (mat[AT + 1] > 0) + (mat[AT + 2] > 0)
-    if metric == COUNT_REGIONS_DEFEATED:
-        return len([region for region in range(3) if is_defeated(table, region)])
-    if metric == COUNT_REGIONS_WON:
-        return places_taken(table, owner, 0)
-    if metric == COUNT_REGIONS_SECOND:
-        return places_taken(table, owner, 1)
-    if metric == COUNT_VOTES_IN_COLUMN:
-        return table.senate.count(owner)
-    if metric == COUNT_VOTES_RECRUITED:
-        return 5 - mat[VOTES_OUT]
-    if metric == COUNT_OWN_VOTE_ON_TOP:
-        return 1 if table.senate and table.senate[-1] == owner else 0
-    if metric == COUNT_OWN_VOTE_AT_BOTTOM:
-        return 1 if table.senate and table.senate[0] == owner else 0
-    if metric == COUNT_SENATE_POINTS:
-        return senate_points(table, owner)
-    if metric == COUNT_TRADE_CARDS_IN_HAND:
-        return len(table.stock) if table.is_cassius(owner) else len(table.hands[owner])
-    if metric == COUNT_TRADE_SETS:
-        return table.sets_of(owner)
-    if metric == COUNT_DISTINCT_SET_TYPES:
-        return len([count for count in set_counts(table, owner) if count])
-    if metric == COUNT_SAME_TYPE_SETS:
-        return max(set_counts(table, owner))
-    if metric == COUNT_SETS_OF_TYPE:
-        return set_counts(table, owner)[of]
-    return measure_more(table, owner, metric, of)
-
-
-def measure_more(table: Table, owner: int, metric: int, of: int) -> int:
-    mat = table.mats[owner]
-    if metric == COUNT_PANTHEON_PIECES:
-        return pantheon_pieces(mat)
-    if metric == COUNT_PANTHEON_BASE_COMPLETE:
-        return 1 if mat[BASE_COMMON] else 0
-    if metric == COUNT_PANTHEON_COMPLETE:
-        return 1 if mat[UPPER_COMMON] else 0
-    if metric == COUNT_GOLD_PANTHEON_PIECES:
-        return (mat[BASE_COMMON] == GOLD) + (mat[UPPER_COMMON] == GOLD)
-    if metric == COUNT_GOLDEN_PANTHEON:
-        return 1 if mat[BASE_COMMON] == GOLD and mat[UPPER_COMMON] == GOLD else 0
-    if metric == COUNT_VENDETTA_MARKERS:
-        return mat[VENDETTA]
-    if metric == COUNT_UNCOVERED_BONUSES:
-        return bonuses(table, owner).bit_count()
-    if metric == COUNT_PARTISANS_RECRUITED:
-        if table.is_cassius(owner):
-            return table.box.cassius_partisans[table.era()]
-        return mat[PARTISANS]
-    if metric == COUNT_MEDAL:
-        return 1 if table.medals[of] == owner else 0
-    if metric == COUNT_MEDALS:
-        return table.medals.count(owner)
-    if metric == COUNT_LEVEL3_BUILDINGS_IN_OWN_PROVINCE:
-        first = table.province(owner) * len(BUILDINGS)
-        return table.levels[first : first + len(BUILDINGS)].count(LEVELS)
-    raise ValueError(f"{METRICS[metric]} is not counted during the game")
+    return BY_METRIC[metric](table, owner, of)

@@ -17,22 +17,9 @@ from ludi.games.age_of_rome.ids import (
     RELIGION,
     TASKS,
 )
-from ludi.games.age_of_rome.metrics import (
-    is_defeated,
-    measure,
-    place_in,
-    senate_points,
-    set_counts,
-)
-from ludi.games.age_of_rome.table import (
-    BASE,
-    BASE_COMMON,
-    DENARII,
-    GLORY,
-    UPPER,
-    UPPER_COMMON,
-    Table,
-)
+from ludi.games.age_of_rome.metrics import is_defeated, measure, place_in, senate_points, set_counts
+from ludi.games.age_of_rome.sheet import BASE, BASE_COMMON, DENARII, GLORY, UPPER, UPPER_COMMON
+from ludi.games.age_of_rome.table import Table
 from ludi.kernel.table import Score
 
 

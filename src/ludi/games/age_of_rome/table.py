@@ -21,55 +21,36 @@ from ludi.games.age_of_rome.ids import (
     RELIGION,
     SENATE_SIZE,
 )
+from ludi.games.age_of_rome.sheet import (
+    ACTION_PHASE,
+    ANCHOR,
+    BASE,
+    BASE_COMMON,
+    CASSIUS_NAME,
+    CHARACTER,
+    DENARII,
+    GLORY,
+    LEGIONS,
+    LEGIONS_OUT,
+    PARTISANS,
+    PLOTS_PHASE,
+    REACHED,
+    READY,
+    UPPER,
+    UPPER_COMMON,
+    VENDETTA,
+    VOTES,
+    VOTES_OUT,
+)
 from ludi.kernel.dice import Dice
+from ludi.kernel.errors import Reason
 from ludi.kernel.table import NOBODY, changed
 from ludi.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
     from ludi.games.age_of_rome.game import AgeOfRome
 
-# A mat: what lies before one owner, as numbers.
-CHARACTER: Final = 0
-DENARII: Final = 1
-GLORY: Final = 2
-VENDETTA: Final = 3  # markers; they always lie in the rightmost slots
-LEGIONS: Final = 4  # on the board
-LEGIONS_OUT: Final = 5  # not recruited
-AT: Final = 6  # in the three Regions
-VOTES: Final = 9  # on the board
-VOTES_OUT: Final = 10
-PARTISANS: Final = 11  # recruited
-READY: Final = 12  # still to be placed this round
-REACHED: Final = 13  # a bit for each milestone
-PLOTS: Final = 14  # Plot markers on the board
-ANCHOR: Final = 15  # in the hand
-BASE: Final = 16  # own pieces of the Pantheon's base
-BASE_COMMON: Final = 17  # colour of its common piece, 0: none yet
-UPPER: Final = 18
-UPPER_COMMON: Final = 19
-USED: Final = 20  # a bit for each bonus used this round
-MAT_SIZE: Final = 21
-
 UNSET: Final[list[int]] = []  # what setting up, loading or cloning will replace; never changed
-EMPTY: Final = -1  # of a Plot slot; else the owner, plus FLIPPED once activated
-FLIPPED: Final = 8
-ON_PILE: Final = -1  # of a Medal; else its owner
-REMOVED: Final = -2
-
-# What happens to the plot being activated.
-CANCELLED: Final = 1
-TWICE: Final = 2
-REWARDED: Final = 4  # and more: Glory for the target, afterwards, in fours
-
-# The phases, for those who look on.
-PHASES: Final = ("plots", "construction", "action", "revenue", "end")
-PLOTS_PHASE: Final = 0
-CONSTRUCTION_PHASE: Final = 1
-ACTION_PHASE: Final = 2
-REVENUE_PHASE: Final = 3
-END_PHASE: Final = 4
-
-CASSIUS_NAME: Final = 4  # the seat under which the log speaks of Cassius
 
 
 def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
@@ -217,22 +198,22 @@ class Table(KernelTable):
 
     # ---------------------------------------------------------------- Glory and Denarii
 
-    def gain_glory(self, owner: int, count: int) -> None:
-        """Move a Glory marker forward, at once."""
+    def gain_glory(self, owner: int, count: int, told: str = "glory") -> None:
+        """Move a Glory marker forward, at once; `told` is how the log says it."""
         mat = self.mats[owner]
         mat[GLORY] += count
         if self.ears is not None:
-            self.tell("glory", self.named(owner), count)
+            self.tell(told, self.named(owner), count)
         if mat[REACHED] != 15 and self.reaches(mat):
             self.check_milestones()
 
-    def lose_glory(self, owner: int, count: int) -> None:
+    def lose_glory(self, owner: int, count: int, told: str = "loses_glory") -> None:
         """Move a Glory marker back; never below 1."""
         mat = self.mats[owner]
         lost = min(count, mat[GLORY] - 1)
         if lost > 0:
             mat[GLORY] -= lost
-            self.tell("loses_glory", self.named(owner), lost)
+            self.tell(told, self.named(owner), lost)
 
     def reaches(self, mat: list[int]) -> bool:
         """Whether a marker is at a milestone that its owner has not had yet."""
@@ -268,13 +249,13 @@ class Table(KernelTable):
                     if mat[GLORY] >= at and not mat[REACHED] >> stone & 1:
                         mat[REACHED] |= 1 << stone
                         gainers += 1
-                        self.recruit_partisan(owner)
+                        self.recruit_partisan(owner, at)
                 if gainers:
                     moved = True
                     if stone:
                         self.milestones = changed(self.milestones, stone - 1, -gainers)
 
-    def recruit_partisan(self, owner: int) -> None:
+    def recruit_partisan(self, owner: int, milestone: int) -> None:
         """One more Partisan; in the Action phase it may be placed at once. None for Cassius."""
         if owner >= self.seats:
             return
@@ -282,11 +263,27 @@ class Table(KernelTable):
         mat[PARTISANS] += 1
         if self.phase == ACTION_PHASE:
             mat[READY] += 1
-        self.tell("recruits_partisan", owner)
+        self.tell("recruits_partisan", owner, milestone)
 
-    def gain_denarii(self, owner: int, count: int) -> None:
+    def gain_denarii(self, owner: int, count: int, told: str = "denarii") -> None:
         self.mats[owner][DENARII] += count
-        self.tell("denarii", owner, count)
+        self.tell(told, owner, count)
+
+    def recruit_legions(self, owner: int, count: int) -> int:
+        """Legions come to a board, as far as there are any; how many."""
+        mat = self.mats[owner]
+        recruited = min(count, mat[LEGIONS_OUT])
+        mat[LEGIONS_OUT] -= recruited
+        mat[LEGIONS] += recruited
+        return recruited
+
+    def recruit_votes(self, owner: int, count: int) -> int:
+        """The same for Votes."""
+        mat = self.mats[owner]
+        recruited = min(count, mat[VOTES_OUT])
+        mat[VOTES_OUT] -= recruited
+        mat[VOTES] += recruited
+        return recruited
 
     # ---------------------------------------------------------------- Senate and Pantheon
 
@@ -314,6 +311,12 @@ class Table(KernelTable):
         owner = self.senate.pop(height)
         self.mats[owner][VOTES] += 1
         self.tell("vote_returns", self.named(owner))
+
+    def unseat(self, plotter: int, height: int) -> None:
+        """The same, by somebody's plot."""
+        owner = self.senate.pop(height)
+        self.mats[owner][VOTES] += 1
+        self.tell("unseats", self.named(plotter), self.named(owner))
 
     def can_add_piece(self, owner: int) -> bool:
         return self.mats[owner][UPPER_COMMON] == 0
@@ -413,6 +416,19 @@ class Table(KernelTable):
         purse = self.mats[seat][DENARII] - self.rome.spoken_for(self, seat)
         return purse // self.box.religion_price
 
+    def not_buying(self, seat: int) -> Reason:
+        """Why a seat cannot buy Glory, whoever is asked."""
+        if self.medals[RELIGION] != seat:
+            return Reason("medals", "no-religion-medal")
+        price = self.box.religion_price
+        if self.mats[seat][DENARII] < price:
+            return Reason("medals", "glory-price", {"count": price})
+        return Reason("medals", "denarii-promised")
+
+    def why_waiting(self, seat: int, action: int) -> Reason | None:
+        """Glory is bought without a question; all else waits for one's turn."""
+        return self.not_buying(seat) if action == BUY_GLORY.base else None
+
     def asides(self, seat: int) -> list[int]:
         """The owner of the Religion Medal may buy Glory, whoever is asked."""
         if self.over or not self.buyable(seat) or BUY_GLORY.base in self.legal_for(seat):
@@ -421,13 +437,50 @@ class Table(KernelTable):
 
     def aside(self, seat: int, action: int) -> None:
         self.mats[seat][DENARII] -= self.box.religion_price
-        self.tell("buys_glory", seat)
-        self.gain_glory(seat, 1)
+        self.gain_glory(seat, 1, "buys_glory")
 
-    # ---------------------------------------------------------------- the other rooms
+    # ---------------------------------------------------------------- as plain data
 
     def pieces(self) -> dict[str, Any]:
-        return self.rome.pieces_of(self)
+        """Everything on the table, ready for JSON."""
+        return {
+            "variants": self.variants,
+            "difficulty": self.difficulty,
+            "positions": list(self.positions),
+            "round": self.round,
+            "phase": self.phase,
+            "turned": self.turned,
+            "marker": self.marker,
+            "order": list(self.order),
+            "mats": [mat[:] for mat in self.mats],
+            "hands": [list(hand) for hand in self.hands],
+            "laid": [list(cards) for cards in self.laid],
+            "quests": [list(cards) for cards in self.quests],
+            "levels": list(self.levels),
+            "crowd": self.crowd[:],
+            "plots": self.plots[:],
+            "tiles": list(self.tiles),
+            "medals": list(self.medals),
+            "senate": self.senate[:],
+            "milestones": list(self.milestones),
+            "base_pile": list(self.base_pile),
+            "upper_pile": list(self.upper_pile),
+            "vendetta": self.vendetta,
+            "deck": self.deck[:],
+            "discard": self.discard[:],
+            "anchors": self.anchors,
+            "quest_deck": self.quest_deck[:],
+            "events": self.events[:],
+            "window": list(self.window),
+            "tray": list(self.tray),
+            "plot_flags": self.plot_flags,
+            "token": self.token,
+            "offered": self.offered,
+            "cassius": self.cassius[:],
+            "combat": self.combat[:],
+            "combat_discard": self.combat_discard[:],
+            "stock": self.stock[:],
+        }
 
 
 def bonuses(table: Table, owner: int) -> int:
@@ -442,3 +495,45 @@ def next_tile(table: Table, province: int, building: int) -> int:
     """The tile that would be built next there, as an index of `tiles`; -1 at level III."""
     level = table.levels[province * len(BUILDINGS) + building]
     return building * LEVELS + level if level < LEVELS else -1
+
+
+def restore_table(game: AgeOfRome, players: int, dice: Dice, data: dict[str, Any]) -> Table:
+    """The table whose `pieces` were dumped."""
+    table = Table(game, players, dice)
+    table.variants = data["variants"]
+    table.difficulty = data["difficulty"]
+    table.positions = tuple(data["positions"])
+    table.round = data["round"]
+    table.phase = data["phase"]
+    table.turned = data["turned"]
+    table.marker = data["marker"]
+    table.order = tuple(data["order"])
+    table.mats = [list(mat) for mat in data["mats"]]
+    table.hands = [tuple(sorted(hand)) for hand in data["hands"]]
+    table.laid = [tuple(cards) for cards in data["laid"]]
+    table.quests = [tuple(cards) for cards in data["quests"]]
+    table.levels = tuple(data["levels"])
+    table.crowd = list(data["crowd"])
+    table.plots = list(data["plots"])
+    table.tiles = tuple(data["tiles"])
+    table.medals = tuple(data["medals"])
+    table.senate = list(data["senate"])
+    table.milestones = tuple(data["milestones"])
+    table.base_pile = tuple(data["base_pile"])
+    table.upper_pile = tuple(data["upper_pile"])
+    table.vendetta = data["vendetta"]
+    table.deck = list(data["deck"])
+    table.discard = list(data["discard"])
+    table.anchors = data["anchors"]
+    table.quest_deck = list(data["quest_deck"])
+    table.events = list(data["events"])
+    table.window = tuple(data["window"])
+    table.tray = tuple(data["tray"])
+    table.plot_flags = data["plot_flags"]
+    table.token = data["token"]
+    table.offered = data["offered"]
+    table.cassius = list(data["cassius"])
+    table.combat = list(data["combat"])
+    table.combat_discard = list(data["combat_discard"])
+    table.stock = list(data["stock"])
+    return table

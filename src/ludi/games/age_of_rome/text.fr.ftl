@@ -2,7 +2,7 @@
 # Forms of a name: .the with its article; .in, .from and .to for places.
 
 game-name = Age of Rome
-game-summary = César est mort et les Provinces tournent devant vous : bâtissez où vous êtes, complotez contre qui s’y trouvera ensuite, et amassez la Gloire qui fait un Empereur.
+game-pitch = Le plateau tourne, votre province change de mains. Neuf rounds de complots, de chantiers et de votes.
 
 ## Options
 
@@ -23,11 +23,14 @@ option-hard-times-no = Non
 option-hard-times-yes = Oui
 option-solo = Le jeu en solitaire
 option-solo-emperor = Empereur : sept tâches
-option-solo-cassius = L’attaque de Cassius (notre reconstitution)
+option-solo-cassius = L’Attaque de Cassius (notre reconstitution)
 option-difficulty = La force de Cassius
 option-difficulty-normal = Normale
 option-difficulty-easy = Facile
 option-difficulty-hard = Difficile
+option-ask-cards = Demander avant de jouer la seule carte qui paie
+option-ask-cards-no = Non
+option-ask-cards-yes = Oui
 
 ## The board
 
@@ -41,17 +44,30 @@ province-italy = Italie
     .in = en Italie
 building-military = Château
     .the = le Château
+    .cap = Le Château
+    .prices = 4, 9, 14
 building-politics = Curie
     .the = la Curie
+    .cap = La Curie
+    .prices = 4, 9, 14
 building-commerce = Phare
     .the = le Phare
+    .cap = Le Phare
+    .prices = 3, 8, 13
 building-religion = Temple
     .the = le Temple
+    .cap = Le Temple
+    .prices = 3, 8, 13
 building-agriculture = Ferme
     .the = la Ferme
+    .cap = La Ferme
+    .prices = 2, 7, 12
 bonus-military = Militaire
+    .building = le Château
 bonus-politics = Politique
+    .building = la Curie
 bonus-commerce = Commerce
+    .building = le Phare
 region-epirus = Épire
     .in = en Épire
     .from = d’Épire
@@ -70,12 +86,12 @@ march-macedonia-epirus = de Macédoine vers l’Épire
 march-macedonia-thrace = de Macédoine vers la Thrace
 march-thrace-epirus = de Thrace vers l’Épire
 march-thrace-macedonia = de Thrace vers la Macédoine
-pair-epirus-epirus = deux d’Épire
-pair-epirus-macedonia = une d’Épire et une de Macédoine
-pair-epirus-thrace = une d’Épire et une de Thrace
-pair-macedonia-macedonia = deux de Macédoine
-pair-macedonia-thrace = une de Macédoine et une de Thrace
-pair-thrace-thrace = deux de Thrace
+pair-epirus-epirus = deux Légions d’Épire
+pair-epirus-macedonia = une Légion d’Épire et une de Macédoine
+pair-epirus-thrace = une Légion d’Épire et une de Thrace
+pair-macedonia-macedonia = deux Légions de Macédoine
+pair-macedonia-thrace = une Légion de Macédoine et une de Thrace
+pair-thrace-thrace = deux Légions de Thrace
 fate-return = renvoyée
 fate-replace = remplacée
 rate-normal = normale
@@ -101,28 +117,60 @@ character-livia_drusilla = Livia Drusilla
 ## Plot effects
 
 effect-calumny = Calomnie
+    .the = la Calomnie
+    .does = Gloire −1
+    .harm = vous perdez 1 point de Gloire
 effect-calumny-text = La cible perd 1 point de Gloire ; pas si elle n’en a qu’un.
 effect-degradation = Dégradation
+    .the = la Dégradation
+    .does = Panthéon −1
+    .harm = vous perdez un élément du Panthéon
 effect-degradation-text = Un élément de la couleur de la cible quitte un niveau inachevé de son Panthéon.
 effect-apostasy = Apostasie
+    .the = l’Apostasie
+    .does = Légion −1
+    .harm = une de vos Légions quitte une Région
 effect-apostasy-text = Une Légion de la cible quitte une Région, ou est remplacée par une des vôtres.
 effect-deception = Tromperie
+    .the = la Tromperie
+    .does = deux Légions réunies
+    .harm = deux de vos Légions sont réunies dans une Région
 effect-deception-text = Deux Légions de la cible finissent dans une même Région.
 effect-second_vote = Second vote
+    .the = le Second vote
+    .does = Vote remplacé
+    .harm = un Vote adverse remplace un des vôtres
 effect-second_vote-text = Un Vote de la cible quitte la Colonne, puis un des vôtres vient au sommet.
 effect-null_vote = Vote nul
+    .the = le Vote nul
+    .does = Vote −1, votre Gloire +1
+    .harm = vous perdez un Vote
 effect-null_vote-text = Un Vote de la cible quitte la Colonne et vous gagnez 1 point de Gloire.
 effect-forced_sale = Vente forcée
+    .the = la Vente forcée
+    .does = carte −1, 2 Denarii pour vous
+    .harm = vous défaussez une carte au hasard
 effect-forced_sale-text = Une carte Commerce de la cible, prise au hasard, est défaussée et vous gagnez 2 Denarii.
 effect-customs = Droits de douane
+    .the = les Droits de douane
+    .does = une carte pour vous
+    .harm = vous perdez une carte au hasard
 effect-customs-text = Vous prenez une carte Commerce de la cible au hasard, si votre main n’est pas pleine.
 
 ## Trade cards
 
 goods-tools = Outils
+    .of = d’Outils
+    .points = 3
 goods-weapons = Armes
+    .of = d’Armes
+    .points = 4
 goods-clothes = Habits
+    .of = d’Habits
+    .points = 5
 goods-jewels = Joyaux
+    .of = de Joyaux
+    .points = 6
 goods-chests = Coffres
 card-sundial = Cadran solaire
 card-sundial-text = Quand vous placez un Partisan : piochez une carte Commerce.
@@ -159,7 +207,7 @@ card-palla-text = Quand un complot est activé contre vous : gagnez 1 point de 
 card-bulla = Bulla
 card-bulla-text = Quand vous placez un Partisan : piochez deux cartes Commerce.
 card-snake_bracelets = Bracelets Serpents
-card-snake_bracelets-text = Quand vous placez un Partisan : prenez la première carte de la défausse ; chaque exemplaire une fois par fenêtre.
+card-snake_bracelets-text = Quand vous placez un Partisan : prenez la première carte de la défausse ; chaque exemplaire une fois par placement.
 card-fibula = Fibule
 card-fibula-text = Quand vous placez un Partisan : piochez deux Quêtes, gardez-en une.
 card-diadem = Diadème
@@ -255,15 +303,15 @@ event-grain_dole-text = Le moins sur le compteur de Gloire : gagnez 3 Denarii.
 event-patronage = Mécénat
 event-patronage-text = Le moins de Denarii : gagnez-en 3.
 event-amnesty = Amnistie
-event-amnesty-text = Le plus de marqueurs Vendetta : un retourne à la réserve.
+event-amnesty-text = Le plus de marqueurs Vendetta : rendez-en un à la réserve.
 event-oracle = Oracle de Delphes
 event-oracle-text = Le moins de Partisans : piochez deux Quêtes, gardez-en une.
 event-great_fire = Grand incendie
 event-great_fire-text = Le plus de Denarii : perdez-en 3.
 event-desertion = Désertion
-event-desertion-text = Le plus de Légions dans les Régions : une rentre.
+event-desertion-text = Le plus de Légions dans les Régions : reprenez-en une sur votre plateau.
 event-senate_scandal = Scandale au Sénat
-event-senate_scandal-text = Le plus de Votes dans la Colonne : votre plus bas rentre.
+event-senate_scandal-text = Le plus de Votes dans la Colonne : reprenez le plus bas des vôtres.
 event-piracy = Piraterie
 event-piracy-text = Le plus de cartes Commerce en main : défaussez-en une au hasard.
 event-disgrace = Disgrâce
@@ -289,23 +337,47 @@ cassius_card-granaries_of_asia = Greniers d’Asie
 cassius_card-grain_requisitions = Réquisitions de blé
 cassius_card-convoy_from_thasos = Convoi de Thasos
 combat_card-combat_epirus_vanguard = Avant-garde en Épire
+combat_card-combat_epirus_vanguard-text = Cassius envoie une Légion en Épire.
 combat_card-combat_epirus_host = Armée en Épire
+combat_card-combat_epirus_host-text = Cassius envoie deux Légions en Épire.
 combat_card-combat_epirus_ambush = Embuscade en Épire
+combat_card-combat_epirus_ambush-text = Cassius envoie une Légion en Épire, puis une des vôtres y est renvoyée sur votre plateau.
 combat_card-combat_epirus_march = Marche vers l’Épire
+combat_card-combat_epirus_march-text = Cassius déplace vers l’Épire une Légion de la Région où il en a le plus.
 combat_card-combat_macedonia_vanguard = Avant-garde en Macédoine
+combat_card-combat_macedonia_vanguard-text = Cassius envoie une Légion en Macédoine.
 combat_card-combat_macedonia_host = Armée en Macédoine
+combat_card-combat_macedonia_host-text = Cassius envoie deux Légions en Macédoine.
 combat_card-combat_macedonia_ambush = Embuscade en Macédoine
+combat_card-combat_macedonia_ambush-text = Cassius envoie une Légion en Macédoine, puis une des vôtres y est renvoyée sur votre plateau.
 combat_card-combat_macedonia_march = Marche vers la Macédoine
+combat_card-combat_macedonia_march-text = Cassius déplace vers la Macédoine une Légion de la Région où il en a le plus.
 combat_card-combat_thrace_vanguard = Avant-garde en Thrace
+combat_card-combat_thrace_vanguard-text = Cassius envoie une Légion en Thrace.
 combat_card-combat_thrace_host = Armée en Thrace
+combat_card-combat_thrace_host-text = Cassius envoie deux Légions en Thrace.
 combat_card-combat_thrace_ambush = Embuscade en Thrace
+combat_card-combat_thrace_ambush-text = Cassius envoie une Légion en Thrace, puis une des vôtres y est renvoyée sur votre plateau.
 combat_card-combat_thrace_march = Marche vers la Thrace
+combat_card-combat_thrace_march-text = Cassius déplace vers la Thrace une Légion de la Région où il en a le plus.
 icon-military = Militaire
+icon-military-text = Cassius pioche une carte Combat et envoie des Légions.
 icon-politics = Politique
+icon-politics-text = Cassius pose un Vote au sommet de la Colonne.
 icon-commerce = Commerce
+icon-commerce-text = Cassius met une carte Commerce dans son stock ; trois cartes valent 4 points à la fin.
 icon-religion = Religion
+icon-religion-text = Cassius ajoute un élément à son Panthéon.
 icon-agriculture = Agriculture
+icon-agriculture-text = Cassius gagne 1 point de Gloire, 2 avec la Médaille Agriculture.
 icon-colosseum = Colisée
+icon-colosseum-text = Cassius gagne 1 point de Gloire.
+cassius_plot-none = Pas de complot ce round.
+cassius_plot-calumny = Vous perdez 1 point de Gloire, si vous en avez plus d’un.
+cassius_plot-degradation = Vous perdez un élément du niveau inachevé de votre Panthéon.
+cassius_plot-apostasy = Une de vos Légions quitte la Région où vous en avez le plus (à égalité, la mieux défendue) ; une de Cassius la remplace, s’il en a sur son plateau.
+cassius_plot-null_vote = Votre Vote le plus haut quitte la Colonne et Cassius gagne 1 point de Gloire.
+cassius_plot-forced_sale = Vous défaussez une carte Commerce au hasard et Cassius gagne 1 point de Gloire.
 
 ## Actions
 
@@ -320,7 +392,7 @@ group-tax = Taxation
 group-stop = Continuer
 group-medal = Médaille Religion
 action-return-quest = Remettre « { $quest } » sous la pile des Quêtes
-action-offer = Poser son jeton { $token } sur { $building_the } { $province_in }
+action-offer = Poser le jeton { $token } sur { $building_the } { $province_in }
 action-put = Mettre { $amount ->
         [1] 1 Denarius
        *[other] { $amount } Denarii
@@ -329,71 +401,159 @@ action-ask = Demander plutôt { $amount ->
         [1] 1 Denarius
        *[other] { $amount } Denarii
     }
-action-accept = Accepter l’offre
+action-accept = Accepter l’offre et prendre les Denarii
 action-refuse = Refuser l’offre
-action-spy-glory = Gagner de la Gloire avec l’Espion
-action-spy-action = Utiliser le Bâtiment avec l’Espion
-action-activate = Activer son complot { $province_in }
-action-effect = Utiliser : { $effect }
+action-spy-glory = Gagner avec l’Espion autant de points de Gloire que le niveau du Bâtiment
+action-spy-action = Faire une fois l’action du Bâtiment, avec l’Espion
+action-activate = Activer son complot { $province_in } (1 marqueur Vendetta)
+action-effect = Utiliser { $effect_the } ({ $effect_does })
 action-apostate = { $fate_id ->
-        [replace] Remplacer une Légion { $region_in } par une des siennes
-       *[other] Renvoyer une Légion { $region_from }
+        [replace] Remplacer une Légion adverse { $region_in } par une des vôtres
+       *[other] Renvoyer une Légion adverse { $region_from }
     }
-action-deceive = Déplacer deux Légions, { $pair }, { $region_to }
-action-unseat = Retirer le Vote à la hauteur { $height }
-action-build = Construire ou améliorer { $building_the }
+action-deceive = Réunir { $region_in } { $pair }
+action-unseat = Retirer le { $height ->
+        [1] Vote du bas
+       *[other] { $height }e Vote en partant du bas
+    } de la Colonne
+action-build = Bâtir { $building_the } (I, II, III : { $building_prices } Denarii)
 action-place = Placer un Partisan sur { $building_the }
-action-place-bonus = Placer un Partisan avec le bonus { $bonus }
-action-colosseum = Placer un Partisan au Colisée
+action-place-bonus = Placer un Partisan sur { $bonus_building } avec le bonus (×2)
+action-colosseum = Placer un Partisan au Colisée (Gloire +1)
 action-plot = Placer un Partisan sur un nouveau complot
 action-legion = Envoyer une Légion { $region_to }
 action-march = Déplacer une Légion { $march }
 action-recall = Reprendre une Légion { $region_from }
 action-play = Jouer { $card }
-action-sell = Vendre { $card }
+action-sell = Vendre { $card } pour 1 Denarius
 action-discard = Défausser { $card }
-action-lay-out = Former un Ensemble : { $goods }
-action-leave-out = Garder { $card } hors de l’Ensemble
+action-lay-out = Former un Ensemble { $goods_of } ({ $goods_points } points à la fin)
+action-leave-out = Garder { $card } en main, hors de l’Ensemble
 action-tax = { $rate_id ->
-        [double] Double Taxation
+        [double] Double Taxation, contre de la Gloire
        *[other] Taxation normale
     }
 action-stop = Ne plus jouer de carte
-action-forgo = S’en passer
+action-forgo = Y renoncer
 action-done = Finir son tour
-action-buy-glory = Acheter 1 point de Gloire avec la Médaille Religion
+action-buy-glory = Acheter 1 point de Gloire pour 3 Denarii (Médaille Religion)
 
 ## Questions
 
-ask-KeepQuests = Quelle Quête remettez-vous sous la pile ?
-ask-Recall = Désertion : quelle Légion rentre ?
-ask-MakeOffer = Espions & Alliés : sur quel Bâtiment posez-vous un jeton, et lequel ?
-ask-PutDenarii = Combien de Denarii mettez-vous sur votre jeton ?
-ask-AnswerOffer = Acceptez-vous l’offre faite sur votre Bâtiment ?
-ask-SpyReward = Votre Espion est entré : de la Gloire, ou l’action du Bâtiment ?
-ask-ActivatePlots = Complots : en activez-vous un, vendez-vous une carte, formez-vous un Ensemble ?
-ask-ChooseEffect = Quel effet a votre complot ?
-ask-PlotWindow = Jouez-vous une carte pour votre complot ?
-ask-React = Un complot vous frappe : jouez-vous une carte contre lui ?
-ask-Apostasy = Apostasie : quelle Légion abandonne, et la vôtre prend-elle sa place ?
-ask-Deception = Tromperie : quelles deux Légions vont où ?
-ask-Unseat = Quel Vote quitte la Colonne ?
-ask-Construct = Construction : quelle tuile bâtissez-vous dans votre Province ?
-ask-BuildWindow = Jouez-vous une carte pour cette tuile avant de la payer ?
-ask-PlacePartisan = Où placez-vous votre Partisan ?
-ask-ReachMilestone = La phase d’Action s’achève : achetez-vous de la Gloire pour atteindre une Étape et placer un Partisan de plus ?
-ask-Window = Jouez-vous une carte avant l’action de votre Partisan ?
-ask-PlaceLegion = Militaire : quelle Légion va où ?
-ask-MoveLegion = Laquelle de vos Légions change de Région ?
-ask-Draw = Votre main est pleine : comment faites-vous place à une autre carte ?
-ask-LeaveOut = Quelle carte gardez-vous hors de l’Ensemble ?
-ask-Revenue = Revenu : quelle Taxation choisissez-vous ?
-ask-TaxWindow = Jouez-vous une carte pour cette Double Taxation ?
-ask-LastChance = La fin est proche : que faites-vous encore avant le décompte ?
+ask-KeepQuests = Vous avez pioché { $count } Quêtes et en gardez { $kept } : laquelle remettez-vous sous la pile ?
+ask-Recall = Désertion : de quelle Région reprenez-vous une Légion ?
+ask-MakeOffer = Espions & Alliés : posez-vous un jeton sur le Bâtiment d’un adversaire, avec une part de vos { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    } ?
+ask-PutDenarii = { $asked ->
+        [0] Combien de Denarii, sur les { $count } que vous avez, mettez-vous sur votre jeton pour { $other } ({ $building })
+       *[other] { $other } demande { $asked } Denarii au lieu de { $offered } ({ $building }) : combien en mettez-vous, sur { $count }
+    } ?
+ask-AnswerOffer = { $other } offre { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    } et cache un jeton sur votre Bâtiment ({ $building }, niveau { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }) : { $last ->
+        [0] acceptez-vous, refusez-vous ou demandez-vous un autre montant
+       *[other] acceptez-vous ou refusez-vous ce dernier montant
+    } ?
+ask-SpyReward = Votre Espion est entré ({ $building }) : prenez-vous { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Gloire, ou faites-vous l’action du Bâtiment ?
+ask-ActivatePlots = { $count ->
+        [0] { $full ->
+            [0] Un complot encore à venir peut vous prendre une carte : en vendez-vous, ou formez-vous un Ensemble avant ?
+           *[other] Votre main est pleine et bloque vos Droits de douane : vendez-vous une carte, ou formez-vous un Ensemble ?
+        }
+        [one] Activez-vous votre complot (marqueurs Vendetta pour payer : { $markers }) ?
+       *[other] Activez-vous un complot dans une des { $count } Provinces où vous pouvez frapper (marqueurs Vendetta pour payer : { $markers }) ?
+    }
+ask-ChooseEffect = { $second ->
+        [0] Votre complot frappe { $other } : quel effet a-t-il ?
+       *[other] Votre carte ajoute un second effet contre { $other } : lequel ?
+    }
+ask-PlotWindow = Vous frappez { $other } ({ $effect }) : jouez-vous une carte pour ce complot ?
+ask-React = { $other } complote contre vous ({ $effect } : { $cancelled ->
+        [0] { $effect_harm }
+       *[other] annulé
+    }) : jouez-vous une carte pour y répondre ?
+ask-Apostasy = { $count ->
+        [0] Apostasie : de quelle Région renvoyez-vous une Légion de votre cible ({ $other }) ?
+       *[other] Apostasie : quelle Légion de votre cible ({ $other }) renvoyez-vous, et une des vôtres prend-elle sa place ?
+    }
+ask-Deception = Tromperie contre { $other } : quelles Légions réunissez-vous, et dans quelle Région ?
+ask-Unseat = { $effect_id ->
+        [null_vote] Vote nul : quel Vote retirez-vous à { $other }, pour 1 point de Gloire ?
+       *[other] Second vote : quel Vote retirez-vous à { $other } avant de poser le vôtre au sommet ?
+    }
+ask-Construct = Construction { $province_in } : que bâtissez-vous avec vos { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    } ?
+ask-BuildWindow = { $building_cap } de niveau { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } coûte { $price } Denarii et vous en avez { $count } : { $enough ->
+        [0] quelle carte jouez-vous pour pouvoir payer
+       *[other] jouez-vous une carte avant de payer
+    } ?
+ask-PlacePartisan = { $count ->
+        [one] Où placez-vous votre dernier Partisan, { $province_in } ou au Colisée ?
+       *[other] Où placez-vous un de vos { $count } Partisans, { $province_in } ou au Colisée ?
+    }
+ask-ReachMilestone = Tous les Partisans ont agi : achetez-vous { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Gloire pour { $price } Denarii, jusqu’à l’Étape { $milestone }, afin de placer un Partisan de plus ?
+ask-Window = Votre Partisan est { $spot ->
+        [5] au Colisée
+        [6] sur un nouveau complot
+       *[other] sur { $building_the }
+    } : jouez-vous une carte avant son action ?
+ask-PlaceLegion = { $legions ->
+        [0] Vous n’avez plus de Légion sur votre plateau : en déplacez-vous une d’une Région à une autre ?
+       *[other] Dans quelle Région envoyez-vous une de vos Légions (sur le plateau : { $legions }{ $count ->
+            [one] { "" }
+           *[other] , à envoyer : { $count }
+        }){ $sent ->
+            [0] { "" }
+           *[other] , ou laquelle déplacez-vous
+        } ?
+    }
+ask-MoveLegion = Votre carte déplace une Légion : laquelle, et vers quelle Région ?
+ask-Draw = Votre main de { $full } cartes est pleine et { $count ->
+        [one] une carte vous attend
+       *[other] { $count } cartes vous attendent
+    } : { $by_event ->
+        [0] comment faites-vous de la place, ou y renoncez-vous
+       *[other] que défaussez-vous, ou y renoncez-vous
+    } ?
+ask-LeaveOut = { $count } cartes conviennent à votre Ensemble { $goods_of }, qui en prend 3 : laquelle gardez-vous en main ?
+ask-Revenue = { $possible ->
+        [0] Le double vous est interdit, faute de { $loss } points de Gloire à perdre : prenez-vous votre Revenu ({ $count }), ou vendez-vous d’abord ?
+       *[other] Prenez-vous un Revenu simple ({ $count }), ou double ({ $twice }) en perdant { $loss } de Gloire ?
+    }
+ask-TaxWindow = La Double Taxation rapporte { $count } Denarii et coûte { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    } de Gloire : jouez-vous une carte avant ?
+ask-LastChance = { $count ->
+        [0] Dernier tour avant le décompte : formez-vous un Ensemble, vendez-vous encore une carte ?
+       *[other] Dernier tour avant le décompte : achetez-vous de la Gloire (jusqu’à { $count }), vendez-vous, formez-vous un Ensemble ?
+    }
 
 ## Log
 
-told-character = { $seat } joue { $character ->
+told-character = { $seat_is ->
+        [me] Vous jouez
+       *[other] { $seat } joue
+    } { $character ->
         [1] { character-aemilius_lepidus }
         [2] { character-fulvia }
         [3] { character-junia_secunda }
@@ -401,12 +561,15 @@ told-character = { $seat } joue { $character ->
         [5] { character-livia_drusilla }
        *[0] { character-marcus_antonius }
     }.
-told-keeps_quests = { $count ->
-        [one] { $seat } garde une Quête.
-       *[other] { $seat } garde { $count } Quêtes.
-    }
+told-keeps_quests = { $seat_is ->
+        [me] Vous gardez
+       *[other] { $seat } garde
+    } { $count ->
+        [one] { $count } Quête
+       *[other] { $count } Quêtes
+    }.
 told-round = Le round { $count } commence.
-told-event = Événement : { $event ->
+told-event = Événement « { $event ->
         [1] { event-levy }
         [2] { event-consular_elections }
         [3] { event-new_senators }
@@ -425,136 +588,522 @@ told-event = Événement : { $event ->
         [16] { event-disgrace }
         [17] { event-ill_omen }
        *[0] { event-spoils_of_war }
+    } ».
+told-event_nothing = L’événement ne change rien pour { $seat }.
+    .part = rien pour { $seat }
+told-concerned = L’événement { $seat_is ->
+        [me] vous concerne
+       *[other] concerne { $seat }
     }.
-told-served = { $seat } : { $event ->
-        [1] { event-levy }
-        [2] { event-consular_elections }
-        [3] { event-new_senators }
-        [4] { event-eastern_caravan }
-        [5] { event-busy_market }
-        [6] { event-favour_of_the_gods }
-        [7] { event-new_cult }
-        [8] { event-grain_dole }
-        [9] { event-patronage }
-        [10] { event-amnesty }
-        [11] { event-oracle }
-        [12] { event-great_fire }
-        [13] { event-desertion }
-        [14] { event-senate_scandal }
-        [15] { event-piracy }
-        [16] { event-disgrace }
-        [17] { event-ill_omen }
-       *[0] { event-spoils_of_war }
+    .part = pour { $seat }
+told-emperor_pay = { $seat_is ->
+        [me] Vous recevez
+       *[other] { $seat } reçoit
+    } { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    } pour les Partisans recrutés.
+    .part = { $count ->
+            [one] { $count } Denarius
+           *[other] { $count } Denarii
+        } pour les Partisans
+told-legion_for = { $seat_is ->
+        [me] Vous recrutez
+       *[other] { $seat } recrute
+    } { $count ->
+        [one] { $count } Légion
+       *[other] { $count } Légions
     }.
-told-glory = { $count ->
-        [one] { $seat } gagne { $count } point de Gloire.
-       *[other] { $seat } gagne { $count } points de Gloire.
-    }
-told-loses_glory = { $count ->
-        [one] { $seat } perd { $count } point de Gloire.
-       *[other] { $seat } perd { $count } points de Gloire.
-    }
-told-recruits_partisan = { $seat } atteint une Étape et recrute un Partisan.
-told-denarii = { $count ->
-        [one] { $seat } gagne { $count } Denarius.
-       *[other] { $seat } gagne { $count } Denarii.
-    }
-told-buys_glory = { $seat } achète de la Gloire avec la Médaille Religion.
-told-offers = { $seat } pose un jeton sur { $building_the } { $province_in }.
-told-puts = { $count ->
-        [one] { $seat } offre { $count } Denarius.
-       *[other] { $seat } offre { $count } Denarii.
-    }
-told-asks = { $count ->
-        [one] { $seat } demande { $count } Denarius.
-       *[other] { $seat } demande { $count } Denarii.
-    }
-told-accepts = { $seat } accepte : le jeton est { $token_the }.
-told-refuses = { $seat } refuse : le jeton est { $token_the }.
-told-takes_back = { $count ->
-        [one] { $seat } reprend { $count } Denarius.
-       *[other] { $seat } reprend { $count } Denarii.
-    }
-told-spies = { $seat } utilise { $building_the } avec l’Espion.
-told-activates = { $seat } active un complot { $province_in } contre { $other }.
-told-chooses_effect = { $seat } utilise : { $effect }.
-told-cancelled = { $effect } : effet annulé.
-told-in_vain = { $effect } : rien à frapper.
-told-degraded = { $seat } perd un élément du Panthéon.
-told-deceived = { $seat } : deux Légions finissent { $region_in }.
-told-forced_sale = { $seat } doit défausser { $card }.
-told-customs = { $seat } prend une carte Commerce à { $other }.
-told-loses_card = { $seat } perd { $card }.
-told-pays = { $count ->
-        [one] { $seat } paie { $count } Denarius.
-       *[other] { $seat } paie { $count } Denarii.
-    }
-told-builds = { $seat } construit { $building_the }, niveau { $count }.
-told-medal = { $seat } gagne la { $building_id ->
+    .part = { $count ->
+            [one] { $count } Légion recrutée
+           *[other] { $count } Légions recrutées
+        } par { $seat }
+told-vote_for = { $seat_is ->
+        [me] Vous recrutez
+       *[other] { $seat } recrute
+    } { $count ->
+        [one] { $count } Vote
+       *[other] { $count } Votes
+    }.
+    .part = { $count ->
+            [one] { $count } Vote recruté
+           *[other] { $count } Votes recrutés
+        } par { $seat }
+told-vendetta_for = { $seat_is ->
+        [me] Vous prenez
+       *[other] { $seat } prend
+    } { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } Vendetta dans la réserve.
+    .part = { $count ->
+            [one] { $count } marqueur
+           *[other] { $count } marqueurs
+        } Vendetta pour { $seat }
+told-vendetta_off = { $seat_is ->
+        [me] Vous rendez
+       *[other] { $seat } rend
+    } { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } Vendetta à la réserve.
+    .part = { $count ->
+            [one] { $count } marqueur
+           *[other] { $count } marqueurs
+        } Vendetta de moins pour { $seat }
+told-glory = { $seat_is ->
+        [me] Vous gagnez
+       *[other] { $seat } gagne
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Gloire.
+    .part = Gloire +{ $count }
+told-glory_for = { $seat_is ->
+        [me] Vous gagnez
+       *[other] { $seat } gagne
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Gloire.
+    .part = Gloire +{ $count } pour { $seat }
+told-glory_off = { $seat_is ->
+        [me] Vous perdez
+       *[other] { $seat } perd
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Gloire.
+    .part = Gloire −{ $count } pour { $seat }
+told-loses_glory = { $seat_is ->
+        [me] Vous perdez
+       *[other] { $seat } perd
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Gloire.
+    .part = Gloire −{ $count }
+told-recruits_partisan = { $seat_is ->
+        [me] Vous atteignez l’Étape { $count } et recrutez un Partisan
+       *[other] { $seat } atteint l’Étape { $count } et recrute un Partisan
+    }.
+    .part = Étape { $count } et Partisan pour { $seat }
+told-denarii = { $seat_is ->
+        [me] Vous gagnez
+       *[other] { $seat } gagne
+    } { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    }.
+    .part = { $count ->
+            [one] { $count } Denarius
+           *[other] { $count } Denarii
+        }
+told-denarii_for = { $seat_is ->
+        [me] Vous gagnez
+       *[other] { $seat } gagne
+    } { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    }.
+    .part = { $count ->
+            [one] { $count } Denarius
+           *[other] { $count } Denarii
+        } pour { $seat }
+told-denarii_off = { $seat_is ->
+        [me] Vous perdez
+       *[other] { $seat } perd
+    } { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    }.
+    .part = { $count ->
+            [one] { $count } Denarius
+           *[other] { $count } Denarii
+        } de moins pour { $seat }
+told-buys_glory = { $seat_is ->
+        [me] Vous achetez
+       *[other] { $seat } achète
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Gloire pour 3 Denarii, avec la Médaille Religion.
+told-offers = { $seat_is ->
+        [me] Vous posez
+       *[other] { $seat } pose
+    } un jeton caché sur { $building_the } { $province_in }.
+told-puts = { $seat_is ->
+        [me] Vous offrez
+       *[other] { $seat } offre
+    } { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    }.
+    .part = { $count ->
+            [one] { $count } Denarius
+           *[other] { $count } Denarii
+        } offerts
+told-asks = { $seat_is ->
+        [me] Vous demandez
+       *[other] { $seat } demande
+    } plutôt { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    }.
+told-accepts = { $seat_is ->
+        [me] Vous acceptez
+       *[other] { $seat } accepte
+    } l’offre, et le jeton est { $token_the }.
+told-refuses = { $seat_is ->
+        [me] Vous refusez
+       *[other] { $seat } refuse
+    } l’offre, et le jeton est { $token_the }.
+told-takes_back = { $seat_is ->
+        [me] Vous reprenez
+       *[other] { $seat } reprend
+    } { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    }.
+    .part = { $count ->
+            [one] { $count } Denarius rendu
+           *[other] { $count } Denarii rendus
+        } à { $seat }
+told-spies = { $seat_is ->
+        [me] Vous utilisez
+       *[other] { $seat } utilise
+    } { $building_the } avec l’Espion.
+told-spies_glory = { $seat_is ->
+        [me] Vous gagnez
+       *[other] { $seat } gagne
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Gloire avec l’Espion.
+told-activates = { $seat_is ->
+        [me] Vous activez
+       *[other] { $seat } active
+    } un complot { $province_in } contre { $other }, payé d’un marqueur Vendetta.
+told-chooses_effect = { $seat_is ->
+        [me] Vous utilisez
+       *[other] { $seat } utilise
+    } { $effect_the }.
+    .part = { $effect }
+told-cancelled = L’effet est annulé ({ $effect }).
+    .part = effet annulé
+told-in_vain = L’effet ne trouve plus rien à frapper ({ $effect }).
+    .part = rien à frapper
+told-twice = { $seat_is ->
+        [me] Vous ajoutez
+       *[other] { $seat } ajoute
+    } un second effet au complot.
+    .part = un second effet suivra
+told-degraded = { $seat_is ->
+        [me] Vous perdez
+       *[other] { $seat } perd
+    } un élément du Panthéon.
+    .part = { $seat_is ->
+            [me] vous perdez
+           *[other] { $seat } perd
+        } un élément du Panthéon
+told-apostasy = { $other_is ->
+        [me] Vous perdez
+       *[other] { $other } perd
+    } une Légion { $region_in } face à { $seat }.
+    .part = { $other_is ->
+            [me] vous perdez
+           *[other] { $other } perd
+        } une Légion { $region_in }
+told-replaces = { $seat_is ->
+        [me] Vous prenez
+       *[other] { $seat } prend
+    } sa place avec une Légion.
+    .part = remplacée par { $seat_is ->
+            [me] une des vôtres
+           *[other] une Légion ({ $seat })
+        }
+told-deceives = { $other_is ->
+        [me] Vous voyez
+       *[other] { $other } voit
+    } deux Légions réunies { $region_in } par { $seat }.
+    .part = { $other_is ->
+            [me] vous avez
+           *[other] { $other } a
+        } deux Légions réunies { $region_in }
+told-unseats = { $other_is ->
+        [me] Vous perdez
+       *[other] { $other } perd
+    } un Vote de la Colonne face à { $seat }.
+    .part = { $other_is ->
+            [me] vous perdez
+           *[other] { $other } perd
+        } un Vote
+told-forced_sale = { $seat_is ->
+        [me] Vous défaussez
+       *[other] { $seat } défausse
+    } { $card }, par une Vente forcée.
+    .part = { $seat_is ->
+            [me] vous défaussez
+           *[other] { $seat } défausse
+        } { $card }
+told-customs = { $other_is ->
+        [me] Vous perdez
+       *[other] { $other } perd
+    } une carte Commerce, prise par { $seat }.
+    .part = { $other_is ->
+            [me] vous perdez
+           *[other] { $other } perd
+        } une carte Commerce
+told-loses_card = { $seat_is ->
+        [me] Vous perdez
+       *[other] { $seat } perd
+    } { $card }.
+    .part = { $card }
+told-builds = { $seat_is ->
+        [me] Vous bâtissez
+       *[other] { $seat } bâtit
+    } { $building_the }, niveau { $count ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
+told-pays = { $seat_is ->
+        [me] Vous payez
+       *[other] { $seat } paie
+    } { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    }.
+    .part = { $count ->
+            [0] sans rien payer
+            [one] { $count } Denarius payé
+           *[other] { $count } Denarii payés
+        }
+told-costs_less = La tuile choisie par { $seat } coûte { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    } de moins.
+    .part = { $count ->
+            [one] { $count } Denarius
+           *[other] { $count } Denarii
+        } de moins sur la tuile
+told-medal = { $seat_is ->
+        [me] Vous gagnez
+       *[other] { $seat } gagne
+    } la { $building_id ->
         [politics] { medal-politics }
         [commerce] { medal-commerce }
         [religion] { medal-religion }
         [agriculture] { medal-agriculture }
        *[military] { medal-military }
     }.
-told-places = { $seat } place un Partisan sur { $building_the }.
-told-places_bonus = { $seat } place un Partisan sur { $building_the } avec un bonus.
-told-places_colosseum = { $seat } place un Partisan au Colisée.
-told-plots = { $seat } prépare un complot { $province_in }.
-told-legion = { $seat } envoie une Légion { $region_to }.
-told-marches = { $seat } déplace une Légion { $region_from } vers { $to ->
-        [0] l’Épire
-        [1] la Macédoine
-       *[other] la Thrace
+    .part = { $building_id ->
+            [politics] { medal-politics }
+            [commerce] { medal-commerce }
+            [religion] { medal-religion }
+            [agriculture] { medal-agriculture }
+           *[military] { medal-military }
+        }
+told-places = { $seat_is ->
+        [me] Vous placez
+       *[other] { $seat } place
+    } un Partisan sur { $building_the }.
+told-places_bonus = { $seat_is ->
+        [me] Vous placez
+       *[other] { $seat } place
+    } un Partisan sur { $building_the }, avec un bonus qui double l’action.
+told-places_colosseum = { $seat_is ->
+        [me] Vous placez
+       *[other] { $seat } place
+    } un Partisan au Colisée.
+told-plots = { $seat_is ->
+        [me] Vous préparez
+       *[other] { $seat } prépare
+    } un complot { $province_in }.
+told-legion = { $seat_is ->
+        [me] Vous envoyez
+       *[other] { $seat } envoie
+    } une Légion { $region_to }.
+    .part = Légion { $region_in }
+told-marches = { $seat_is ->
+        [me] Vous déplacez
+       *[other] { $seat } déplace
+    } une Légion { $region_from } { $to ->
+        [0] vers l’Épire
+        [1] vers la Macédoine
+       *[other] vers la Thrace
     }.
-told-legion_returns = { $seat } : une Légion rentre { $region_from }.
-told-votes = { $seat } pose un Vote sur la Colonne.
-told-majority = { $seat } établit une Majorité.
-told-vote_returns = { $seat } : un Vote quitte la Colonne.
-told-adds_piece = { $seat } ajoute un élément au Panthéon.
-told-completes_base = { $seat } achève la base du Panthéon : { $colour ->
+    .part = Légion { $region_from } { $to ->
+            [0] vers l’Épire
+            [1] vers la Macédoine
+           *[other] vers la Thrace
+        }
+told-legion_returns = { $seat_is ->
+        [me] Vous reprenez
+       *[other] { $seat } reprend
+    } une Légion { $region_from }.
+    .part = une Légion de moins { $region_in }
+told-recruits_legion = { $seat_is ->
+        [me] Vous recrutez
+       *[other] { $seat } recrute
+    } { $count ->
+        [one] { $count } Légion
+       *[other] { $count } Légions
+    }.
+    .part = { $count ->
+            [one] { $count } Légion recrutée
+           *[other] { $count } Légions recrutées
+        }
+told-votes = { $seat_is ->
+        [me] Vous posez
+       *[other] { $seat } pose
+    } un Vote sur la Colonne.
+    .part = Vote au sommet
+told-majority = { $seat_is ->
+        [me] Vous établissez
+       *[other] { $seat } établit
+    } une Majorité.
+    .part = Majorité
+told-vote_returns = { $seat_is ->
+        [me] Vous reprenez
+       *[other] { $seat } reprend
+    } un Vote de la Colonne.
+    .part = { $seat_is ->
+            [me] vous reprenez
+           *[other] { $seat } reprend
+        } un Vote
+told-recruits_vote = { $seat_is ->
+        [me] Vous recrutez
+       *[other] { $seat } recrute
+    } { $count ->
+        [one] { $count } Vote
+       *[other] { $count } Votes
+    }.
+    .part = { $count ->
+            [one] { $count } Vote recruté
+           *[other] { $count } Votes recrutés
+        }
+told-adds_piece = { $seat_is ->
+        [me] Vous ajoutez
+       *[other] { $seat } ajoute
+    } un élément au Panthéon.
+    .part = élément du Panthéon
+told-completes_base = { $seat_is ->
+        [me] Vous achevez
+       *[other] { $seat } achève
+    } la base du Panthéon ({ $colour ->
         [1] { colour-bronze }
         [2] { colour-silver }
         [3] { colour-gold }
        *[0] { colour-none }
-    }.
-told-completes_pantheon = { $seat } achève le Panthéon : { $colour ->
+    }).
+    .part = base du Panthéon achevée ({ $colour ->
+            [1] { colour-bronze }
+            [2] { colour-silver }
+            [3] { colour-gold }
+           *[0] { colour-none }
+        })
+told-completes_pantheon = { $seat_is ->
+        [me] Vous achevez
+       *[other] { $seat } achève
+    } le Panthéon ({ $colour ->
         [1] { colour-bronze }
         [2] { colour-silver }
         [3] { colour-gold }
        *[0] { colour-none }
+    }).
+    .part = Panthéon achevé ({ $colour ->
+            [1] { colour-bronze }
+            [2] { colour-silver }
+            [3] { colour-gold }
+           *[0] { colour-none }
+        })
+told-draws_trade = { $seat_is ->
+        [me] Vous piochez
+       *[other] { $seat } pioche
+    } une carte Commerce.
+    .part = { $seat_is ->
+            [me] { "" }
+           *[other] carte Commerce
+        }
+told-draws = { $seat_is ->
+        [me] Vous recevez
+       *[other] { $seat } reçoit
+    } { $card }.
+    .part = carte { $card }
+told-draws_quests = { $seat_is ->
+        [me] Vous piochez
+       *[other] { $seat } pioche
+    } { $count ->
+        [one] { $count } Quête
+       *[other] { $count } Quêtes
     }.
-told-draws_trade = { $seat } pioche une carte Commerce.
-told-draws = { $seat } reçoit { $card }.
-told-draws_quests = { $count ->
-        [one] { $seat } pioche une Quête.
-       *[other] { $seat } pioche { $count } Quêtes.
-    }
+    .part = { $count ->
+            [one] { $count } Quête piochée
+           *[other] { $count } Quêtes piochées
+        }
 told-reshuffles = La défausse des cartes Commerce forme une nouvelle pile.
-told-plays = { $seat } joue { $card }.
-told-takes_discard = { $seat } prend { $card } dans la défausse.
-told-discards = { $seat } défausse { $card }.
-told-sells = { $seat } vend { $card }.
-told-lays_out = { $seat } forme un Ensemble : { $goods }.
-told-taxes = { $count ->
-        [one] { $seat } lève { $count } Denarius.
-       *[other] { $seat } lève { $count } Denarii.
-    }
-told-taxes_double = { $count ->
-        [one] { $seat } applique une Double Taxation : { $count } Denarius.
-       *[other] { $seat } applique une Double Taxation : { $count } Denarii.
-    }
+    .part = pile refaite avec la défausse
+told-plays = { $seat_is ->
+        [me] Vous jouez
+       *[other] { $seat } joue
+    } { $card }.
+told-anchor_leaves = { $seat_is ->
+        [me] Vous retirez votre
+       *[other] { $seat } retire son
+    } Ancre de la partie.
+    .part = Ancre retirée
+told-takes_discard = { $seat_is ->
+        [me] Vous prenez
+       *[other] { $seat } prend
+    } { $card } dans la défausse.
+    .part = { $card } reprise à la défausse
+told-discards = { $seat_is ->
+        [me] Vous défaussez
+       *[other] { $seat } défausse
+    } { $card }.
+    .part = { $card } à la défausse
+told-sells = { $seat_is ->
+        [me] Vous vendez
+       *[other] { $seat } vend
+    } { $card } pour { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    }.
+told-lays_out = { $seat_is ->
+        [me] Vous formez
+       *[other] { $seat } forme
+    } un Ensemble { $goods_of }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } à la fin.
+told-taxes = { $seat_is ->
+        [me] Vous percevez
+       *[other] { $seat } perçoit
+    } { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    } de Revenu.
+told-taxes_double = { $seat_is ->
+        [me] Vous percevez
+       *[other] { $seat } perçoit
+    } { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    } par une Double Taxation.
+told-loses_less = La Double Taxation coûte moins de Gloire à { $seat }.
+    .part = perte de Gloire réduite
 told-rotates = { $clockwise ->
         [0] { $count ->
-            [one] Les Provinces font un quart de tour antihoraire.
-           *[other] Les Provinces font { $count } quarts de tour antihoraires.
+            [one] Les Provinces font un quart de tour dans le sens antihoraire.
+           *[other] Les Provinces font un demi-tour dans le sens antihoraire.
         }
        *[other] { $count ->
-            [one] Les Provinces font un quart de tour horaire.
-           *[other] Les Provinces font { $count } quarts de tour horaires.
+            [one] Les Provinces font un quart de tour dans le sens horaire.
+           *[other] Les Provinces font un demi-tour dans le sens horaire.
         }
     }
-told-cassius_card = Cassius : { $cassius_card ->
+told-cassius_card = Cassius révèle « { $cassius_card ->
         [1] { cassius_card-siege_of_rhodes }
         [2] { cassius_card-plain_of_philippi }
         [3] { cassius_card-speech_of_the_liberators }
@@ -570,18 +1119,28 @@ told-cassius_card = Cassius : { $cassius_card ->
         [13] { cassius_card-grain_requisitions }
         [14] { cassius_card-convoy_from_thasos }
        *[0] { cassius_card-syrian_legions }
-    }.
-told-cassius_plots = Cassius complote : { $effect }.
-told-cassius_acts = Cassius agit : { $icon ->
+    } ».
+told-cassius_plots = Cassius complote contre { $seat } avec { $effect_the }, payé d’un marqueur Vendetta.
+told-cassius_idle = Cassius ne peut rien bâtir et gagne { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Gloire.
+told-cassius_acts = Cassius agit ({ $icon ->
         [1] { icon-politics }
         [2] { icon-commerce }
         [3] { icon-religion }
         [4] { icon-agriculture }
         [5] { icon-colosseum }
        *[0] { icon-military }
-    }.
-told-cassius_stocks = Cassius stocke une carte Commerce.
-told-combat = Cassius pioche une carte Combat : { $combat_card ->
+    }).
+told-cassius_cannot = Cassius ne peut rien faire et gagne { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Gloire.
+    .part = impossible, Gloire +{ $count }
+told-cassius_stocks = Cassius met une carte Commerce dans son stock.
+    .part = une carte au stock
+told-combat = Cassius pioche la carte Combat « { $combat_card ->
         [1] { combat_card-combat_epirus_host }
         [2] { combat_card-combat_epirus_ambush }
         [3] { combat_card-combat_epirus_march }
@@ -594,7 +1153,21 @@ told-combat = Cassius pioche une carte Combat : { $combat_card ->
         [10] { combat_card-combat_thrace_ambush }
         [11] { combat_card-combat_thrace_march }
        *[0] { combat_card-combat_epirus_vanguard }
-    }.
+    } ».
+    .part = carte Combat « { $combat_card ->
+            [1] { combat_card-combat_epirus_host }
+            [2] { combat_card-combat_epirus_ambush }
+            [3] { combat_card-combat_epirus_march }
+            [4] { combat_card-combat_macedonia_vanguard }
+            [5] { combat_card-combat_macedonia_host }
+            [6] { combat_card-combat_macedonia_ambush }
+            [7] { combat_card-combat_macedonia_march }
+            [8] { combat_card-combat_thrace_vanguard }
+            [9] { combat_card-combat_thrace_host }
+            [10] { combat_card-combat_thrace_ambush }
+            [11] { combat_card-combat_thrace_march }
+           *[0] { combat_card-combat_epirus_vanguard }
+        } »
 
 ## Why not
 
@@ -602,9 +1175,10 @@ why-not-in-hand = { $card } n’est pas dans votre main.
 why-no-plots = Il n’y a pas de complots dans cette partie.
 why-quests-stay = On ne remet une Quête que lorsqu’on vient de la piocher.
 why-quest-not-drawn = Vous ne venez pas de piocher « { $quest } ».
-why-no-spies = Cette partie se joue sans Espions & Alliés.
+why-quests-first = Choisissez d’abord la Quête que vous remettez sous la pile.
 why-no-opponent-there = Aucun adversaire ne fait face à cette Province : { $province }.
 why-no-building-there = Il n’y a pas ce Bâtiment { $province_in }.
+why-other-province = On ne bâtit et on ne place de Partisans que dans la Province qui vous fait face.
 why-not-that-rich = { $count ->
         [0] Vous n’avez aucun Denarius à offrir.
         [one] Vous n’avez que { $count } Denarius à offrir.
@@ -617,14 +1191,14 @@ why-no-legion-of-theirs = Votre cible n’a pas de Légion { $region_in }.
 why-no-legion-left = Vous n’avez plus de Légion sur votre plateau.
 why-nothing-moves = Au moins une des deux Légions doit se déplacer.
 why-not-two-legions = Votre cible n’a pas ces deux Légions.
-why-not-their-vote = Il n’y a pas de Vote de votre cible à la hauteur { $height }.
-why-no-plot-now = Vous n’exécutez pas un tel complot.
+why-not-their-vote = Ce Vote, le n° { $height } en partant du bas, n’est pas à votre cible.
+why-no-plot-now = Il faudrait pour cela activer un complot, à votre tour de la phase des Complots.
 why-plots-round-one = On n’active pas de complot au premier round.
 why-activation-over = On n’active ses complots qu’à son tour de la phase des Complots.
 why-no-plot-there = Vous n’avez pas de complot à activer { $province_in }.
 why-plot-at-home = Cette Province vous fait face ({ $province }) : un complot n’y frappe personne.
 why-plot-nobody = Personne ne fait face à cette Province : { $province }.
-why-no-vendetta = Vous n’avez pas de marqueur Vendetta pour payer.
+why-no-vendetta = Vous n’avez pas de marqueur Vendetta pour payer un complot.
 why-vendetta-full = Le compteur de Vendetta est plein : { $seat }.
 why-no-effect = Aucun de vos trois effets ne peut agir : { $seat }.
 why-no-room = Votre main est pleine : les Droits de douane demandent une place libre.
@@ -632,14 +1206,18 @@ why-not-your-effect = { $effect } : votre personnage n’a pas cet effet.
 why-effect-used = { $effect } : ce complot l’a déjà utilisé.
 why-effect-useless = { $effect } : cela ne changerait rien pour votre cible.
 why-construction-only = On construit pendant la phase de Construction.
-why-level-three = { $building } : déjà au niveau III.
-why-no-tile = { $building } : il ne reste plus de tuile de niveau { $count }.
-why-too-expensive = { $building } coûte { $count } Denarii : plus que vous ne pouvez payer.
+why-level-three = { $building_cap } est déjà au niveau III.
+why-no-tile = Il ne reste plus de tuile de niveau { $count ->
+        [1] I
+        [2] II
+       *[other] III
+    } pour { $building_the }.
+why-too-expensive = { $building_cap } coûte { $count } Denarii, plus que vous ne pouvez payer.
 why-action-only = On place ses Partisans pendant la phase d’Action.
 why-no-plot-marker = Vous n’avez plus de marqueur Complot sur votre plateau.
 why-plot-slots-full = Les trois emplacements Complot de votre Province sont pris.
-why-no-building = { $building } : il n’y en a pas dans votre Province.
-why-building-full = { $building } : plus de place, autant de Partisans que son niveau, { $count }.
+why-no-building = Il n’y a pas ce Bâtiment dans votre Province : { $building }.
+why-building-full = { $building_cap } est complet : il y a place pour autant de Partisans que son niveau, { $count }.
 why-bonus-used = Vous avez déjà utilisé ce bonus pendant ce round : { $building }.
 why-bonus-covered = Un marqueur Vendetta couvre ce bonus : { $building }.
 why-no-legions-now = Vous n’avez pas de Légion à placer ainsi maintenant.
@@ -655,7 +1233,7 @@ why-when-building = { $card } se joue quand vous construisez une tuile.
 why-when-taxing = { $card } se joue lors d’une Double Taxation.
 why-when-placing = { $card } se joue quand vous placez un Partisan, avant son action.
 why-other-place = { $card } : le Partisan devrait être ailleurs.
-why-bracelets-once = { $card } : chaque exemplaire se joue une fois par fenêtre.
+why-bracelets-once = { $card } : chaque exemplaire se joue une fois par placement.
 why-no-anchor = { $card } ne sert qu’à se défaire d’une Ancre.
 why-card-useless = { $card } : cela ne changerait rien maintenant.
 why-revenue-only = La Taxation a lieu pendant la phase de Revenu.
@@ -686,6 +1264,7 @@ score-quests = Quêtes
 score-denarii = Denarii
 score-total = Total
 measure-tasks = Tâches accomplies
+verdict-cassius = Cassius
 measure-lead = Avance sur Cassius
 ending-rounds = Les neuf rounds sont joués : chacun compte sa Gloire.
 ending-citizen = Trop peu de tâches sont accomplies : vous restez Citoyen.
@@ -699,7 +1278,7 @@ task-three_medals = Trois Médailles
 task-two_regions = Deux Régions vaincues
 task-four_votes = Quatre Votes dans la Colonne
 task-two_sets = Deux Ensembles
-task-pantheon = Un Panthéon
+task-pantheon = Un Panthéon complet
 task-two_quests = Deux Quêtes accomplies
 rank-citizen = Citoyen
 rank-praetor = Préteur
@@ -814,3 +1393,39 @@ zone-tiles = Tuiles
 zone-offer = Offre
 zone-tasks = Tâches
 zone-stock = Stock
+
+## Pourquoi une partie ne peut pas être montée ainsi
+
+why-spies-alone = « Espions & Alliés » demande au moins deux joueurs.
+why-cassius-alone = L’Attaque de Cassius se joue seul, pas à { $count }.
+why-difficulty-without-cassius = Seule l’Attaque de Cassius a une difficulté.
+
+## Pourquoi une action est conseillée
+
+because-denarii = { $denarii ->
+    [0] Des Denarii paieront le prochain Bâtiment.
+   *[other] Avec { $denarii } { $denarii ->
+        [one] Denarius
+       *[other] Denarii
+    }, vous pourrez bâtir au bon moment.
+}
+because-partisans = Un Partisan, c’est une action de plus, à ce round et à tous les suivants.
+because-bonus = Un bonus actif double son action, une fois par round.
+because-legions = { $legions-in-regions ->
+    [0] Les Légions décident des Régions, et les meilleures places y sont encore à prendre.
+   *[other] Les Légions décident des Régions : avec { $legions-in-regions } des vôtres sur place, les meilleures places sont à portée.
+}
+because-senate = Des Votes haut dans la Colonne rapportent, tant que personne ne les en chasse.
+because-cards = { $hand ->
+    [0] Les cartes Commerce font des Ensembles : trois du même type rapportent.
+   *[other] Vos cartes Commerce ({ $hand } en main) approchent d’un Ensemble, qui rapporte.
+}
+because-pantheon = Le Panthéon monte, et les meilleurs éléments communs vont aux premiers arrivés.
+because-medals = L’avantage d’une Médaille est à vous pour toute la partie.
+because-quests = Une de vos Quêtes avance, sans que personne ne le voie.
+because-plots = Un complot posé maintenant frappera au bon moment.
+because-rival = Cela coûte plus à votre rival le plus fort qu’à vous.
+because-offers = Une offre bien placée rapporte de la Gloire.
+because-emperor-work = Cela vous rapproche des tâches encore à accomplir.
+because-emperor-coins = Les Denarii paieront des Bâtiments, donc la Gloire et les Médailles que vos tâches demandent.
+because-emperor-partisans = Un Partisan de plus, c’est à chaque round une action de plus pour vos tâches.

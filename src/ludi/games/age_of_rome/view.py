@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ludi.games.age_of_rome import scoring
 from ludi.games.age_of_rome.ids import (
+    APOSTASY,
     BONUSES,
     BUILDINGS,
     CARDS,
@@ -21,6 +22,7 @@ from ludi.games.age_of_rome.ids import (
     DIFFICULTIES,
     EVENTS,
     GOODS,
+    ICONS,
     LEVELS,
     PLOT_EFFECTS,
     POSITIONS,
@@ -32,11 +34,37 @@ from ludi.games.age_of_rome.ids import (
     VARIANTS,
 )
 from ludi.games.age_of_rome.metrics import is_defeated, pantheon_pieces, place_in, senate_points
+from ludi.games.age_of_rome.rules.action import PlaceLegion
+from ludi.games.age_of_rome.rules.cassius import most_legions, planned_effect
 from ludi.games.age_of_rome.rules.diplomacy import AnswerOffer, PutDenarii
-from ludi.games.age_of_rome.rules.plots import ApplyEffect
+from ludi.games.age_of_rome.rules.plot_effects import Plotting, Strikes
 from ludi.games.age_of_rome.rules.round import quarter_turns
 from ludi.games.age_of_rome.rules.setup import events_in_play, quests_in_play
-from ludi.games.age_of_rome.table import (
+from ludi.games.age_of_rome.rules.trade import (
+    BY_BUILDING,
+    BY_EVENT,
+    Draw,
+    KeepQuests,
+    MoveLegion,
+    Window,
+)
+from ludi.games.age_of_rome.seen import (
+    BuildView,
+    CassiusView,
+    EventView,
+    OfferView,
+    PantheonView,
+    PlanView,
+    PlayerView,
+    PlotView,
+    ProvinceView,
+    QuestView,
+    RegionView,
+    StruckView,
+    TasksView,
+    View,
+)
+from ludi.games.age_of_rome.sheet import (
     ANCHOR,
     AT,
     BASE,
@@ -52,6 +80,7 @@ from ludi.games.age_of_rome.table import (
     PARTISANS,
     PHASES,
     PLOTS,
+    PLOTS_PHASE,
     READY,
     REMOVED,
     TWICE,
@@ -61,11 +90,12 @@ from ludi.games.age_of_rome.table import (
     VENDETTA,
     VOTES,
     VOTES_OUT,
-    Table,
-    bonuses,
 )
+from ludi.games.age_of_rome.table import Table, bonuses, next_tile
+from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
 from ludi.kernel.table import NOBODY
+from ludi.kernel.viewer import Viewer
 
 # Where the rules speak of each phase.
 PHASE_RULES: Final = ("plots-phase", "construction", "action-phase", "revenue", "end")
@@ -74,13 +104,13 @@ PHASE_RULES: Final = ("plots-phase", "construction", "action-phase", "revenue", 
 # ---------------------------------------------------------------- seeing
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """What a seat may see (NOBODY: a spectator; None: everything), ready for JSON."""
-    question, rule, trail = asked_of(table, seat)
+def view(table: Table, viewer: Viewer) -> View:
+    """What somebody may see, ready for JSON."""
+    question, rule, trail = asked_of(table, viewer)
     event = table.events[table.round - 1] if table.round else NOBODY
     return {
         "game": table.game.id,
-        "seat": seat,
+        "seat": viewer.seat,
         "round": table.round,
         "phase": PHASES[table.phase],
         "variants": [VARIANTS[i] for i in range(len(VARIANTS)) if table.plays(i)],
@@ -118,11 +148,11 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "trade_discard": [CARDS[card] for card in table.discard],
         "quest_deck": len(table.quest_deck),
         "farm": table.box.farm[max(1, table.round)],
-        "offer": view_offer(table, seat),
+        "offer": view_offer(table, viewer),
         "struck": view_struck(table),
-        "players": [view_player(table, owner, seat) for owner in range(table.seats)],
+        "players": [view_player(table, owner, viewer) for owner in range(table.seats)],
         "cassius": view_cassius(table) if table.difficulty != NOBODY else None,
-        "tasks": view_tasks(table, seat) if table.is_emperor() else None,
+        "tasks": view_tasks(table, viewer) if table.is_emperor() else None,
         "over": table.over,
         "scores": [score.to_json() for score in table.scores()] if table.over else None,
         "exploits": (
@@ -143,21 +173,45 @@ def ending(table: Table) -> str | None:
     return "rounds"
 
 
-def asked_of(table: Table, seat: int | None) -> tuple[str | None, str, list[str]]:
+def asked_of(table: Table, viewer: Viewer) -> tuple[str | None, str, list[str]]:
     """The question, its rule, and the way into the present moment."""
     if table.over:
         return None, "end", []
     stack = table.agenda
     if table.lanes:
-        who = table.seat if seat is None or seat == NOBODY else seat
+        who = table.seat if viewer.seat == NOBODY else viewer.seat
         stack = table.lanes[who] or table.lanes[table.seat]
     step = stack[-1]
-    return type(step).__name__, type(step).rule, [PHASE_RULES[table.phase], type(step).rule]
+    return type(step).__name__, type(step).rule, trail_to(table, step)
 
 
-def view_event(table: Table, event: int) -> dict[str, Any]:
+def trail_to(table: Table, step: Step[Any]) -> list[str]:
+    """The way to a moment: the phase, what is going on in it, the moment itself."""
+    if not table.round:
+        return ["setup", type(step).rule]
+    phase = PHASE_RULES[table.phase]
+    within: list[str] = []
+    if isinstance(step, Draw):
+        by_event = step.place == BY_EVENT
+        within = ["events" if by_event else "commerce" if step.place == BY_BUILDING else "windows"]
+    elif isinstance(step, KeepQuests):
+        within = ["events" if table.phase == PLOTS_PHASE else "windows"]
+    elif isinstance(step, PlaceLegion | Window):
+        within = ["placing"]
+    elif isinstance(step, MoveLegion):
+        within = ["windows"]
+    elif isinstance(step, Plotting):
+        within = ["activation"]
+    rule = type(step).rule
+    return [phase, *within] if rule == phase else [phase, *within, rule]
+
+
+def view_event(table: Table, event: int) -> EventView:
+    """The card; alone as Emperor its reward does not apply, and Denarii are paid instead."""
     box = table.box
     return {
+        "applies": box.event_negative[event] or not table.is_emperor(),
+        "emperor_denarii": box.emperor_denarii if table.is_emperor() else 0,
         "event": EVENTS[event],
         "negative": box.event_negative[event],
         "clockwise": box.event_clockwise[event],
@@ -165,7 +219,7 @@ def view_event(table: Table, event: int) -> dict[str, Any]:
     }
 
 
-def view_province(table: Table, province: int) -> dict[str, Any]:
+def view_province(table: Table, province: int) -> ProvinceView:
     first = province * len(BUILDINGS)
     owner = table.facing(province)
     population = table.population(province)
@@ -181,13 +235,13 @@ def view_province(table: Table, province: int) -> dict[str, Any]:
     }
 
 
-def view_plot(plot: int) -> dict[str, Any] | None:
+def view_plot(plot: int) -> PlotView | None:
     if plot == EMPTY:
         return None
     return {"owner": plot % FLIPPED, "activated": plot >= FLIPPED}
 
 
-def view_region(table: Table, region: int) -> dict[str, Any]:
+def view_region(table: Table, region: int) -> RegionView:
     box = table.box
     few = len(table.positions) <= 2
     return {
@@ -200,10 +254,10 @@ def view_region(table: Table, region: int) -> dict[str, Any]:
     }
 
 
-def view_struck(table: Table) -> dict[str, Any] | None:
+def view_struck(table: Table) -> StruckView | None:
     """The plot that is being carried out: who plots against whom, and how, before it strikes."""
     for step in table.agenda:
-        if isinstance(step, ApplyEffect):
+        if isinstance(step, Strikes):
             return {
                 "plotter": step.seat,
                 "target": step.target,
@@ -214,12 +268,12 @@ def view_struck(table: Table) -> dict[str, Any] | None:
     return None
 
 
-def view_offer(table: Table, seat: int | None) -> dict[str, Any] | None:
+def view_offer(table: Table, viewer: Viewer) -> OfferView | None:
     """The open offer of Spies & Allies; the token only for those who know it."""
     if table.token == NOBODY:
         return None
     proposer, spot, asked = open_offer(table)
-    knows = seat is None or seat == proposer
+    knows = viewer.sees(proposer)
     return {
         "proposer": proposer,
         "province": PROVINCES[spot // len(BUILDINGS)],
@@ -240,9 +294,9 @@ def open_offer(table: Table) -> tuple[int, int, int]:
     return NOBODY, 0, 0
 
 
-def view_player(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
+def view_player(table: Table, owner: int, viewer: Viewer) -> PlayerView:
     mat = table.mats[owner]
-    mine = seat is None or seat == owner
+    mine = viewer.sees(owner)
     character = table.box.characters[mat[CHARACTER]]
     active = bonuses(table, owner)
     laid = table.laid[owner]
@@ -285,7 +339,7 @@ def hand_of(table: Table, owner: int) -> list[str]:
     return [CARDS[card] for card in sorted(table.hands[owner] + tray)]
 
 
-def view_pantheon(mat: list[int]) -> dict[str, Any]:
+def view_pantheon(mat: list[int]) -> PantheonView:
     return {
         "base": mat[BASE],
         "base_common": COLOURS[mat[BASE_COMMON]],
@@ -294,14 +348,14 @@ def view_pantheon(mat: list[int]) -> dict[str, Any]:
     }
 
 
-def view_quests(table: Table, owner: int) -> list[dict[str, Any]]:
+def view_quests(table: Table, owner: int) -> list[QuestView]:
     return [
         {"quest": QUESTS[quest], "points": scoring.quest_points(table, owner, quest)}
         for quest in table.quests[owner]
     ]
 
 
-def view_cassius(table: Table) -> dict[str, Any]:
+def view_cassius(table: Table) -> CassiusView:
     """What lies before Cassius; his stock is hidden, its size is not."""
     owner = table.seats
     mat = table.mats[owner]
@@ -310,6 +364,10 @@ def view_cassius(table: Table) -> dict[str, Any]:
         "position": table.positions[owner],
         "province": PROVINCES[table.province(owner)],
         "card": CASSIUS_CARDS[card] if card != NOBODY else None,
+        "build": view_build(table, card) if card != NOBODY else [],
+        "tiles": table.box.cassius_tiles[table.difficulty][table.era()] if table.round else 0,
+        "icons": view_icons(table, card) if card != NOBODY else [],
+        "plot": view_plan(table, card) if card != NOBODY else None,
         "past_cards": [CASSIUS_CARDS[past] for past in table.cassius[: max(0, table.round - 1)]],
         "icons_left": mat[READY],
         "glory": mat[GLORY],
@@ -325,10 +383,43 @@ def view_cassius(table: Table) -> dict[str, Any]:
     }
 
 
-def view_tasks(table: Table, seat: int | None) -> dict[str, Any]:
+def view_build(table: Table, card: int) -> list[BuildView]:
+    """His list of Buildings, and which of them he could build: he takes the first such one."""
+    province = table.province(table.seats)
+    highest = table.box.cassius_levels[table.era()]
+    found: list[BuildView] = []
+    for building in table.box.cassius_build[card]:
+        level = table.levels[province * len(BUILDINGS) + building]
+        free = level < highest and table.tiles[next_tile(table, province, building)] > 0
+        found.append({"building": BUILDINGS[building], "level": level + 1, "possible": free})
+    return found
+
+
+def view_icons(table: Table, card: int) -> list[str]:
+    """What he does with his actions of this round, in order."""
+    icons = table.box.cassius_icons[card][: table.box.cassius_actions[table.era()]]
+    return [ICONS[icon] for icon in icons]
+
+
+def view_plan(table: Table, card: int) -> PlanView:
+    """His plot: what is on his card, and what would strike now, in its stead or not at all."""
+    planned = table.box.cassius_plot[card]
+    owner = table.seats
+    effect = planned_effect(table, owner) if table.has_plots() and table.round > 1 else NOBODY
+    region = NOBODY
+    if effect == APOSTASY:
+        region = most_legions(table, 0, NOBODY)
+    return {
+        "planned": PLOT_EFFECTS[planned] if planned >= 0 else None,
+        "strikes": PLOT_EFFECTS[effect] if effect >= 0 else None,
+        "region": REGIONS[region] if region >= 0 else None,
+    }
+
+
+def view_tasks(table: Table, viewer: Viewer) -> TasksView:
     """The seven tasks of the Emperor. Spectators are not told of those that need Quests."""
     done = scoring.tasks_done(table)
-    knows = seat is None or seat == 0 or table.over
+    knows = viewer.sees(0) or table.over
     return {
         "tasks": {task: task in done for task in TASKS if knows or task != "two_quests"},
         "rank": scoring.rank_name(table) if knows else None,

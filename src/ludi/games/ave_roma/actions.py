@@ -58,7 +58,7 @@ TRAIN: Final = VERBS.verb(
     "worker",
     ("me/worker/{value}", "me/training/{training}"),
 )
-PASS: Final = VERBS.verb("pass", None, "pass", ends=True)
+PASS: Final = VERBS.verb("pass", None, "pass")
 PLACE_NEUTRAL: Final = VERBS.verb(
     "place_neutral",
     {"value": VALUE, "place": PLACE},
@@ -106,11 +106,11 @@ INVOKE: Final = VERBS.verb("invoke", {"patron": PATRON}, "power", ("me/patron/{p
 # The advanced mode: cards used by their icons; sets of them; the card on top of a deck.
 USE: Final = VERBS.verb("use", {"card": CARD}, "bonus", ("me/card/{card}",))
 RALLY: Final = VERBS.verb("rally", {"icon": ICON}, "bonus", ("me/icon/{icon}",))
-BUY_TOP: Final = VERBS.verb("buy_top", None, "bonus", ("deck",), door=True)
+BUY_TOP: Final = VERBS.verb("buy_top", None, "bonus", ("deck",))
 
 # On with the basic action; nothing more after it.
 PROCEED: Final = VERBS.verb("proceed", None, "proceed")
-FINISH: Final = VERBS.verb("finish", None, "proceed", ends=True)
+FINISH: Final = VERBS.verb("finish", None, "proceed")
 
 # Upkeep: the workers of a location, or a choice of them.
 DRAFT: Final = VERBS.verb("draft", {"location": LOCATION}, "draft", ("location/{location}",))

@@ -1,4 +1,8 @@
-"""What wins at Ave Roma, roughly, in points: for bots and hints."""
+"""What wins at Ave Roma, roughly, in points: for bots and hints.
+
+All weights change while the game goes on, from what they are at its beginning to what they are at
+its end; the clock is the deck of area cards.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +12,21 @@ from ludi.games.ave_roma import scoring
 from ludi.games.ave_roma.actions import BUY, BUY_TOP, PASS, SEND, TRAIN
 from ludi.games.ave_roma.ids import (
     AEDIFICATOR,
+    ANY,
+    BLACK,
+    COST_SURPLUS,
     MERCATOR,
     PATRON,
     PROPRAETOR,
     QUAESTOR,
     RESOURCES,
     ROMA,
-    SLOTS,
+    ROW_SIZE,
+    SENATUS,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules.gains import level_reached
+from ludi.games.ave_roma.rules.turn import PlaceNeutral
+from ludi.games.ave_roma.sheet import (
     ACTIVE,
     BROWN,
     DENARII,
@@ -37,14 +47,13 @@ from ludi.games.ave_roma.places import (
     TRAINED,
     VALUE,
 )
-from ludi.games.ave_roma.rules.gains import level_reached
-from ludi.games.ave_roma.rules.turn import PlaceNeutral
 from ludi.games.ave_roma.table import Table
-from ludi.kernel.game import Advice
+from ludi.kernel.game import WIN, Advice
+from ludi.kernel.weights import by_phase, phase_of, tapered
 
-WIN: Final = 100.0
+AREA_CARDS: Final = 15  # in the deck at the beginning, with two players
 
-NAMES: Final = [
+TAPERED: Final = [
     "denarius",
     "many-denarii",
     "resource",
@@ -72,6 +81,24 @@ NAMES: Final = [
     "train",
     "pass",
 ]
+NAMES: Final = tapered(TAPERED)
+
+
+# what the weights speak of, for the reasons of hints
+SPOKEN_OF: Final[dict[str, list[str]]] = {
+    "denarii": ["denarius"],
+    "resources": ["resource", "same-resource", "surplus", "pending"],
+    "influence": ["influence", "late-influence"],
+    "areas": ["brown", "area-level", "area-entered"],
+    "patrons": ["active-patron", "buy-patron", "buy-further-patron"],
+    "politics": ["politics"],
+    "workers": ["worker", "trained-worker", "train", "pass"],
+    "trade": ["send-mercator"],
+    "governor": ["send-propraetor"],
+    "fitting": ["send-roma", "send-quaestor"],
+    "cards": ["buy"],
+}
+TERMS: Final = {term: tapered(names) for term, names in SPOKEN_OF.items()}
 
 
 class Worth:
@@ -117,14 +144,15 @@ class AveRomaAdvice(Advice):
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
-        self.worth: Final = Worth(weights)
+        self.worths: Final = [Worth(mixed) for mixed in by_phase(weights, TAPERED)]
 
     def evaluate(self, table: Any, seat: int) -> float:
-        return evaluate(table, scoring.levels_of(table), seat, self.worth)
+        return evaluate(table, scoring.levels_of(table), seat, self.worths[phase(table)])
 
     def evaluate_all(self, table: Any) -> list[float]:
         levels = scoring.levels_of(table)
-        return [evaluate(table, levels, seat, self.worth) for seat in range(table.seats)]
+        worth = self.worths[phase(table)]
+        return [evaluate(table, levels, seat, worth) for seat in range(table.seats)]
 
     def ahead(self, table: Any) -> int:
         return 60  # to the end of the round
@@ -137,10 +165,13 @@ class AveRomaAdvice(Advice):
         return isinstance(table.agenda[-1], PlaceNeutral)
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
-        return weigh(table, seat, action, self.worth)
+        return weigh(table, seat, action, self.worths[phase(table)])
 
     def weights(self) -> dict[str, float]:
         return self.numbers
+
+    def terms(self, table: Any) -> dict[str, list[str]]:
+        return TERMS
 
     def with_weights(self, weights: dict[str, float]) -> Advice:
         return AveRomaAdvice(weights)
@@ -189,6 +220,11 @@ def round_of(table: Table) -> int:
     return city[ROUND] + 1
 
 
+def phase(table: Table) -> int:
+    """How far the game has come, by the area cards that are left."""
+    return phase_of(1.0 - table.city[LEFT] / AREA_CARDS)
+
+
 def time_left(table: Table, worth: Worth) -> float:
     """From 1 down to 0: how much of the game is still to come, by the area cards left."""
     if table.city[FINAL]:
@@ -229,7 +265,8 @@ def pending(table: Table, seat: int, worth: Worth) -> float:
     for resource in range(len(RESOURCES)):
         value += worth.pending * act[PENDING + resource]
         value -= worth.resource * act[NEED + resource]
-    value -= worth.resource * sum(act[NEED + 6 : NEED + 10]) + worth.surplus * act[NEED + 10]
+    any_of = sum(act[NEED + BLACK : NEED + ANY + 1])
+    value -= worth.resource * any_of + worth.surplus * act[NEED + COST_SURPLUS]
     if act[GATHERED]:
         area = act[VALUE] - 1
         reached = level_reached(table, seat, area, act[GATHERED])
@@ -245,7 +282,7 @@ def pending(table: Table, seat: int, worth: Worth) -> float:
 def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
     """What an action promises that the position right after it does not show."""
     if SEND.says(action):
-        worker, place = divmod(action - SEND.base, 5)
+        worker, place = SEND.two(action)
         if place == MERCATOR:
             return worth.send_mercator
         if place == PROPRAETOR:
@@ -256,8 +293,8 @@ def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
             return worth.send_quaestor
         return 0.0
     if BUY.says(action):
-        slot = (action - BUY.base) % len(SLOTS)
-        if slot // 5 + AEDIFICATOR == AEDIFICATOR + 2:
+        _, slot = BUY.two(action)
+        if AEDIFICATOR + slot // ROW_SIZE == SENATUS:
             owned = table.boards[seat][OWNED + PATRON].bit_count()
             return worth.buy_patron * time_left(table, worth) + worth.buy_further_patron * owned
         return worth.buy

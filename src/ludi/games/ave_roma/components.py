@@ -41,7 +41,8 @@ from ludi.games.ave_roma.ids import (
     TRAININGS,
     WAR_CARDS,
 )
-from ludi.kernel.components import Row, Sheet, open_sheet
+from ludi.kernel.components import Row, Sheet
+from ludi.kernel.corrections import open_sheet
 
 COUNTS: Final[dict[str, int]] = {
     "workers": 25,
@@ -129,7 +130,7 @@ class Box:
     tops: list[tuple[int, ...]]  # area cards: the resources of the upper half
     bottoms: list[tuple[int, ...]]
     types: list[list[int]]  # area cards: the different resources shown
-    shown: list[list[tuple[int, int, int]]]  # of each: the type, in the upper half, in the lower
+    halves: list[list[tuple[int, int, int]]]  # of each: the type, in the upper half, in the lower
     fragment: list[int]
     reward: list[list[int]]  # building cards: counts by REWARDS
 
@@ -276,7 +277,7 @@ class Box:
         self.bottoms = []
         self.types = []
         self.fragment = []
-        self.shown = []
+        self.halves = []
         for row in self.sheet.rows("area_cards", AREA_CARDS):
             self.read_card(row)
             top = parse_resources(row, "top", 2)
@@ -285,7 +286,7 @@ class Box:
             self.bottoms.append(bottom)
             types = sorted(set(top + bottom))
             self.types.append(types)
-            self.shown.append([(kind, top.count(kind), bottom.count(kind)) for kind in types])
+            self.halves.append([(kind, top.count(kind), bottom.count(kind)) for kind in types])
             self.fragment.append(FRAGMENTS.index(row.text("fragment", FRAGMENTS)))
             self.cost.append((0,) * COST_KINDS)
             self.points.append(0)

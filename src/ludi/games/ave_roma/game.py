@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from typing import Any, Final
+from typing import Any, ClassVar, Final, cast
 
-from ludi.games.ave_roma import reasons, scoring, view
+from ludi.games.ave_roma import notes, scoring, seen, view
 from ludi.games.ave_roma.actions import VERBS
 from ludi.games.ave_roma.advice import NAMES, AveRomaAdvice
 from ludi.games.ave_roma.components import Box, load_box
@@ -18,7 +17,6 @@ from ludi.games.ave_roma.ids import (
     CARDS,
     DECK_SIZE,
     DECKS,
-    GAME,
     ICONS,
     LOCATIONS,
     PATRON,
@@ -33,8 +31,13 @@ from ludi.games.ave_roma.ids import (
     VALUES,
     WAR,
 )
+from ludi.games.ave_roma.manifest import ALL, MANIFEST
 from ludi.games.ave_roma.observe import RomaObserver
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules import STEPS
+from ludi.games.ave_roma.rules.placing import buy_codes
+from ludi.games.ave_roma.rules.roma import can_pay_on
+from ludi.games.ave_roma.rules.turn import ExtraTurn, NewRound
+from ludi.games.ave_roma.sheet import (
     ADVANCED,
     CARD,
     CITY_SIZE,
@@ -49,10 +52,6 @@ from ludi.games.ave_roma.places import (
     SPACE,
     SURPLUS,
 )
-from ludi.games.ave_roma.rules import STEPS
-from ludi.games.ave_roma.rules.placing import buy_codes
-from ludi.games.ave_roma.rules.roma import can_pay_on
-from ludi.games.ave_roma.rules.turn import ExtraTurn, NewRound
 from ludi.games.ave_roma.table import (
     NO_PERKS,
     Table,
@@ -60,17 +59,17 @@ from ludi.games.ave_roma.table import (
     blank_act,
     blank_board,
     card_bits,
+    check_workers,
     restore_table,
 )
+from ludi.games.ave_roma.told import TOLD
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
-from ludi.kernel.errors import Reason
-from ludi.kernel.game import Game, Option
+from ludi.kernel.game import Game
 from ludi.kernel.table import Score
+from ludi.kernel.viewer import Viewer
 from ludi.kernel.weights import load_weights
 
-RULES_VERSION: Final = 1
-ALL: Final = "all"
 RANDOM: Final = "random-"
 
 # Of a location: its bit, the last of its spaces that players may take, and the others.
@@ -101,21 +100,13 @@ class AveRoma(Game):
         self.open_spaces: list[list[OpenSpaces]] = [open_spaces(box, n) for n in range(6)]
         self.icon_bits: list[list[int]] = [card_bits(box, icon) for icon in range(len(ICONS))]
         self.influence_bits: list[int] = bits_of_influence(box)
-        folder = os.path.dirname(__file__)
         super().__init__(
-            GAME,
-            RULES_VERSION,
-            (2, 3, 4, 5),
-            (
-                Option("mode", ("basic", "advanced")),
-                Option("decks", ("printed", ALL, "random-15", "random-20", "random-25")),
-            ),
-            VERBS,
-            STEPS,
-            view.TOLD,
-            AveRomaAdvice(load_weights(folder, NAMES)),
-            folder,
-            "" if box.sheet.standard else box.sheet.sha256,
+            MANIFEST,
+            vocabulary=VERBS,
+            steps=STEPS,
+            told=TOLD,
+            advice=AveRomaAdvice(load_weights(MANIFEST.folder, NAMES)),
+            components_sha="" if box.sheet.standard else box.sheet.sha256,
         )
 
     def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
@@ -177,7 +168,9 @@ class AveRoma(Game):
         return board
 
     def restore(self, players: int, dice: Dice, pieces: dict[str, Any]) -> Table:
-        return restore_table(self, players, dice, pieces)
+        table = restore_table(self, players, dice, pieces)
+        check_workers(table)
+        return table
 
     # ---------------------------------------------------------------- steps that close a circle
 
@@ -194,8 +187,10 @@ class AveRoma(Game):
 
     # ---------------------------------------------------------------- the rooms
 
-    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
-        return view.view(table, seat)
+    view_type: ClassVar[Any] = seen.View
+
+    def view_of(self, table: Table, viewer: Viewer) -> dict[str, Any]:
+        return cast(dict[str, Any], view.view(table, viewer))
 
     def observer(self, players: int) -> RomaObserver:
         return RomaObserver(players)
@@ -216,8 +211,8 @@ class AveRoma(Game):
                     found[f"card:{CARDS[deck * DECK_SIZE + number]}"] = 1.0
         return found
 
-    def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
-        return reasons.explain(table, step, action)
+    def noted(self, table: Table, action: int, language: str = "fr") -> str:
+        return notes.note(table, action, language)
 
     def icon_name(self, card: int) -> str:
         return ICONS[self.box.icon[card]]

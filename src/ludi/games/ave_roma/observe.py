@@ -19,7 +19,8 @@ from ludi.games.ave_roma.ids import (
     VALUES,
     WARS,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules import STEPS
+from ludi.games.ave_roma.sheet import (
     ACT_SIZE,
     ADVANCED,
     BOARD_SIZE,
@@ -43,7 +44,6 @@ from ludi.games.ave_roma.places import (
     UNUSED,
     WHERE,
 )
-from ludi.games.ave_roma.rules import STEPS
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.observe import ONE_NUMBER, KeptList, Observer, Piece, Places, Row, one_of
 
@@ -166,8 +166,8 @@ class RomaObserver(Observer):
                 Piece(
                     "action",
                     ACT_SIZE,
-                    "the action being carried out, place by place as in places.py, each one more"
-                    " than it is",
+                    "the action being carried out, or else the last one, place by place as in"
+                    " sheet.py, each one more than it is",
                     5,
                 ),
                 Piece("unused", DECK_SIZE, "patrons whose power may still be used in it"),

@@ -24,7 +24,8 @@ from ludi.games.ave_roma.ids import (
     RESOURCES,
     WAR,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules.ending import adjusted
+from ludi.games.ave_roma.sheet import (
     ABSENT,
     ACTIVE,
     COPIED,
@@ -34,7 +35,6 @@ from ludi.games.ave_roma.places import (
     POLITICS,
     SURPLUS,
 )
-from ludi.games.ave_roma.rules.ending import adjusted
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.table import Score
 

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludi.games.ave_roma.components import Box
 from ludi.games.ave_roma.ids import (
+    BUILDING,
     CARDS,
+    COLOSSEUM,
     DECK_SIZE,
     DECKS,
     ICONS,
@@ -14,9 +16,13 @@ from ludi.games.ave_roma.ids import (
     PATRON,
     POWERS,
     RESOURCES,
+    SPACES,
+    TRAININGS,
+    VALUES,
+    WAR,
     WORKS,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.sheet import (
     ABSENT,
     ACT_SIZE,
     ACTIVE,
@@ -29,6 +35,7 @@ from ludi.games.ave_roma.places import (
     ICON,
     LEFT,
     LEVEL,
+    NEUTRAL,
     NO_CARD,
     ORDER,
     OWNED,
@@ -38,11 +45,14 @@ from ludi.games.ave_roma.places import (
     RESERVE,
     RIGHT,
     SLOT,
+    SPACE,
     SURPLUS,
+    TRACK,
     TRAINED,
     TURNED,
 )
 from ludi.kernel.dice import Dice
+from ludi.kernel.errors import BadDump
 from ludi.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -54,7 +64,7 @@ NO_PERKS: Final[tuple[int, ...]] = (0,) * PERK_COUNT
 
 
 class Table(KernelTable):
-    """One game of Ave Roma being played. See places.py for what lies where in its lists."""
+    """One game of Ave Roma being played. See sheet.py for what lies where in its lists."""
 
     def __init__(self, game: AveRoma, seats: int, dice: Dice) -> None:
         super().__init__(game, seats, dice)
@@ -102,16 +112,7 @@ class Table(KernelTable):
 
     def refresh(self, seat: int) -> None:
         """Work out again what the active patrons of a seat can do."""
-        active = self.boards[seat][ACTIVE]
-        if not active:
-            self.perks[seat] = NO_PERKS
-            return
-        counts = [0] * PERK_COUNT
-        box = self.box
-        for patron in range(DECK_SIZE):
-            if active >> patron & 1:
-                counts[box.power[patron] * LOCATION_COUNT + box.action[patron]] += 1
-        self.perks[seat] = tuple(counts)
+        self.perks[seat] = perks_of(self.box, self.boards[seat][ACTIVE])
 
     def passive(self, seat: int) -> int:
         """The passive patrons of a seat, as bits."""
@@ -180,17 +181,17 @@ class Table(KernelTable):
     def has_influence(self, seat: int) -> bool:
         """Whether a seat has a building or war whose influence is not spent."""
         board = self.boards[seat]
-        box = self.roma
+        bits = self.roma.influence_bits
         return bool(
-            board[OWNED + 1] & ~board[TURNED] & box.influence_bits[0]
-            or board[OWNED + 2] & ~board[TURNED + 1] & box.influence_bits[1]
+            board[OWNED + BUILDING] & ~board[TURNED] & bits[0]
+            or board[OWNED + WAR] & ~board[TURNED + 1] & bits[1]
         )
 
     def influence_cards(self, seat: int) -> list[int]:
         """The buildings and wars of a seat whose influence is not spent."""
         found: list[int] = []
         board = self.boards[seat]
-        for deck in (1, 2):
+        for deck in (BUILDING, WAR):
             bits = board[OWNED + deck] & ~board[TURNED + deck - 1]
             bits &= self.roma.influence_bits[deck - 1]
             while bits:
@@ -258,6 +259,24 @@ class Table(KernelTable):
         }
 
 
+def perks_of(box: Box, active: int) -> tuple[int, ...]:
+    """By power and location, how many of some patrons (a bit for each) have it there."""
+    if not active:
+        return NO_PERKS
+    counts = [0] * PERK_COUNT
+    for patron in range(DECK_SIZE):
+        if active >> patron & 1:
+            counts[box.power[patron] * LOCATION_COUNT + box.action[patron]] += 1
+    return tuple(counts)
+
+
+def supposing(act: list[int], place: int, number: int) -> list[int]:
+    """The action at hand as it would be with another number at a place."""
+    trial = act[:]
+    trial[place] = number
+    return trial
+
+
 def blank_board() -> list[int]:
     board = [0] * BOARD_SIZE
     for area in range(5):
@@ -266,12 +285,11 @@ def blank_board() -> list[int]:
 
 
 def blank_act() -> list[int]:
-    act = [0] * ACT_SIZE
-    act[SLOT] = act[ICON] = act[RESERVE] = -1
-    return act
+    return NO_ACT[:]
 
 
-NO_ACT: Final = tuple(blank_act())
+NO_ACT: Final = [0] * ACT_SIZE
+NO_ACT[SLOT] = NO_ACT[ICON] = NO_ACT[RESERVE] = -1
 
 
 def restore_table(game: AveRoma, seats: int, dice: Dice, pieces: dict[str, Any]) -> Table:
@@ -284,12 +302,37 @@ def restore_table(game: AveRoma, seats: int, dice: Dice, pieces: dict[str, Any])
     table.boxed = [list(deck) for deck in pieces["boxed"]]
     if len(table.boards) != seats or any([len(board) != BOARD_SIZE for board in table.boards]):
         raise ValueError("boards")
+    if any([not 0 <= board[TRACK] < COLOSSEUM for board in table.boards]):
+        raise ValueError("track")
     if len(table.city) != CITY_SIZE or len(table.act) != ACT_SIZE:
         raise ValueError("city")
+    if sorted(table.city[ORDER : ORDER + seats]) != list(range(seats)):
+        raise ValueError("turn order")
+    if [len(deck) for deck in table.decks] != table.city[LEFT : LEFT + len(DECKS)]:
+        raise ValueError("decks")
     table.perks = [NO_PERKS] * seats
     for seat in range(seats):
         table.refresh(seat)
     return table
+
+
+def check_workers(table: Table) -> None:
+    """Refuse a table on which workers are missing, or too many: the draft would not come out."""
+    counts = [0] * (len(VALUES) + 1)
+    for worker in table.city[SPACE : SPACE + LOCATION_COUNT * SPACES]:
+        counts[worker] += 1
+    for board in table.boards:
+        for place in range(TRAINED, TRAINED + len(TRAININGS)):
+            counts[board[place] % FRESH] += 1
+        for value in range(len(VALUES)):
+            counts[value + 1] += board[READY + value] + board[NEUTRAL + value]
+    each = 2 * table.seats if table.seats == 2 else table.seats  # two have neutrals besides
+    for value in range(1, len(counts)):
+        if counts[value] != each:
+            raise BadDump(
+                f"not a position of {table.game.id}: with {table.seats} players there are"
+                f" {each} workers of value {value}, not {counts[value]}"
+            )
 
 
 def card_bits(box: Box, icon: int) -> list[int]:

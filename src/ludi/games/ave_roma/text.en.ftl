@@ -1,7 +1,7 @@
 # Ave Roma: names, actions, questions, log and reasons.
 
 game-name = Ave Roma
-game-summary = Send your workers to eight places in Rome; next round, others may put them to use.
+game-pitch = Five workers, five values: the place you take says what you can buy.
 
 ## Options
 
@@ -10,10 +10,10 @@ option-mode-basic = Basic rules
 option-mode-advanced = Advanced mode: open deck tops, cards used for their icons
 option-decks = The cards in play
 option-decks-printed = By the number of players printed on the cards
-option-decks-all = All cards, 30 a deck
-option-decks-random-15 = 15 random cards a deck
-option-decks-random-20 = 20 random cards a deck
-option-decks-random-25 = 25 random cards a deck
+option-decks-all = All cards, 30 per deck
+option-decks-random-15 = 15 random cards per deck
+option-decks-random-20 = 20 random cards per deck
+option-decks-random-25 = 25 random cards per deck
 
 ## Things
 
@@ -31,15 +31,27 @@ good-iron = { resource-iron }
 good-wine = { resource-wine }
 good-surplus = surplus
 required-wood = { resource-wood }
+    .one = 1 { resource-wood }
 required-stone = { resource-stone }
+    .one = 1 { resource-stone }
 required-cattle = { resource-cattle }
+    .one = 1 { resource-cattle }
 required-wheat = { resource-wheat }
+    .one = 1 { resource-wheat }
 required-iron = { resource-iron }
+    .one = 1 { resource-iron }
 required-wine = { resource-wine }
+    .one = 1 { resource-wine }
 required-black = black resource
+    .one = 1 black resource
 required-green = green resource
+    .one = 1 green resource
 required-red = red resource
+    .one = 1 red resource
 required-any = resource of any kind
+    .one = 1 resource of any kind
+required-surplus = surplus
+    .one = 1 surplus
 location-quaestor = Quaestor
 location-aedilis = Aedilis
 location-mercator = Mercator
@@ -313,9 +325,13 @@ icon-amphora = amphora
 icon-swords = swords
 icon-lion = lion
 fragment-black = black fragment
+    .many = black fragments
 fragment-green = green fragment
+    .many = green fragments
 fragment-red = red fragment
+    .many = red fragments
 fragment-multi = multicoloured fragment
+    .many = multicoloured fragments
 deck-area = area cards
 deck-building = building cards
 deck-war = war cards
@@ -336,27 +352,37 @@ power-gain-surplus = 1 surplus
 power-gain-area-resource = 1 more resource of the area card
 power-free-area-card = area card for free
 power-extra-training = training after the action
-power-discount = cheaper cards
-power-surplus-as-resource = surplus instead of resources
-power-resource-as-surplus = resources instead of surplus
-power-buy-influence = pay to rise a level in the area
-power-roma-free-step = one free step
-power-colosseum-step = one space at the Colosseum
-power-raise-brown = the brown cube rises
+power-discount = a cheaper card
+power-discount-aedificator = 1 resource less to pay
+power-discount-legatus = 1 surplus less to pay
+power-discount-senatus = 2 denarii less to pay
+power-surplus-as-resource = surplus instead of resources, as many as you like
+power-resource-as-surplus = resources instead of surplus, as many as you like
+power-buy-influence = rise a level in the area, for a price
+power-roma-free-step = one space of the Colosseum left unpaid
+power-colosseum-step = 1 free step at the Colosseum
+power-raise-brown = the brown cube of the area rises a level
 bonus-per-politics = 1 point per political level
 bonus-raise-politics = one more political level
 bonus-per-active-patron = 1 point per active patron
-bonus-double-other = the bonus of another patron twice
-bonus-first-in-area = points for areas where you are first
+bonus-double-other = the bonus of another patron counts twice
+bonus-first-in-area = 2 points per area where you are first (3 with 4 or 5 players)
 bonus-raise-area = one more level in an area
-bonus-area-level = your level in one area
+bonus-area-level = points equal to your highest area level
 bonus-per-area-present = 1 point per area with your marker
 bonus-per-dual-card = 1 point per card with points and influence
 bonus-per-icon-set = 2 points per set of all three icons
 bonus-per-icon-pair = 2 points per pair of this icon
+bonus-per-icon-pair-amphora = 2 points per pair of amphorae
+bonus-per-icon-pair-swords = 2 points per pair of cards with swords
+bonus-per-icon-pair-lion = 2 points per pair of lions
 bonus-per-two-basic = 1 point for 2 resources
-bonus-per-resource = 1 point per resource of these types
+bonus-per-resource = 1 point per resource of these two kinds
 bonus-per-card-type = 1 point per card of this type
+bonus-per-card-type-area = 1 point per area card
+bonus-per-card-type-building = 1 point per building card
+bonus-per-card-type-war = 1 point per war card
+bonus-per-card-type-patron = 1 point per patron card
 
 ## Parts of the board
 
@@ -420,19 +446,19 @@ group-proceed = Go on
 group-draft = Draft
 group-end = End of the game
 action-send = Send { $worker } to { $place }
-action-buy = Send { $worker } to take the card { $slot }
+action-buy = Send { $worker } to buy the card { $slot }
 action-train = Send worker { $value } to training { $training }
 action-pass = Pass
 action-place-neutral = Send neutral worker { $value } to { $place }
 action-store = Keep 1 surplus instead of 1 { $resource }
-action-cash = Receive the price of 1 { $resource } in money
-action-half = Take the { $half } of the area card
+action-cash = Receive the price of 1 { $resource }
+action-half = Take the { $half }
 action-take = Take 1 { $resource }
 action-sell = Sell 1 { $resource }
 action-purchase = Buy 1 { $resource }
 action-close = Stop trading
 action-spend = Spend the influence of { $work }
-action-advance = Advance the influence marker
+action-advance = Rise with the influence gathered
 action-influence = Rise in area { $area }
 action-pay = Pay 1 { $good }
 action-waive = Leave out 1 { $required }
@@ -442,91 +468,367 @@ action-replace = Replace { $patron }
 action-keep-passive = Leave the new patron passive
 action-invoke = Use the power of { $patron }
 action-use = Use the card { $card } ({ $card_icon })
-action-rally = Use a set of cards: { $icon }
+action-rally = Use a set of three cards ({ $icon }) to rise a level
 action-buy-top = Buy the card on top of the deck
 action-proceed = Go on with the action
 action-finish = Finish the action
-action-draft = Take the workers of { $location }
+action-draft = Draft at { $location }
 action-pick = Choose worker { $value }
 action-copy = Count the bonus of { $patron } twice
 action-raise = Rise a level in area { $area }
 action-decline = Decline
 
+## What an action means on this table
+
+note-points = { $count ->
+    [0] {""}
+    [one] +1 point
+   *[other] +{ $count } points
+}
+note-denarii = { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+}
+note-influence = { $count } influence
+note-level = to level { $count }
+note-space = to space { $count }
+note-power = { $location }: { $power }
+
 ## Questions
 
-ask-Turn = Which worker do you send, and where?
-ask-PlaceNeutral = Where do you send a worker of your neutral player?
-ask-Overflow = What do you receive for the resource there is no room for?
+ask-Turn = { $count ->
+    [one] Where do you send your last worker?
+   *[other] Which of your { $count } workers do you send, and where?
+}
+ask-PlaceNeutral = Your neutral player has { $count ->
+    [one] 1 worker left: where does it take a space?
+   *[other] { $count } workers left: which one takes a space, and where?
+}
+ask-Overflow = You have no room for 1 { $resource }: do you keep 1 surplus, or take { $price } { $price ->
+    [one] denarius
+   *[other] denarii
+}?
 ask-TakeResource = Which resource do you take?
-ask-TakeFragmentResource = Which resource do you take for two equal fragments?
-ask-TakeAreaResource = Which further resource of the area card do you take?
-ask-Mercator = What do you sell or buy?
-ask-Propraetor = Which half of the area card do you take?
-ask-MoreOrInfluence = Do you take one more resource, or spend influence?
-ask-PayWalk = Which space do you leave unpaid?
-ask-Pay = What do you pay with?
-ask-Seat = Which active patron does the new one replace?
-ask-Wake = Which patron becomes active?
-ask-WarInfluence = In which area do you rise?
-ask-Before = What do you do before the action?
-ask-After = What do you do after the action?
-ask-UseForSet = Which card do you use for the set?
-ask-BuyTop = Do you use another card, or buy the one on the deck?
-ask-Draft = Which location’s workers do you take?
-ask-DraftNeutral = Which location’s workers does your neutral player take?
-ask-Pick = Which worker do you choose?
-ask-ExtraTurn = Which last action do you take, with an imaginary worker?
-ask-EndBonuses = Which bonus do you count twice?
-ask-RaiseAreas = In which area do you rise?
+ask-TakeFragmentResource = You have two { $fragment_many }: which resource do they give you?
+ask-TakeAreaResource = Which extra resource do you take from the card { $card }?
+ask-Mercator = You have { $denarii } { $denarii ->
+    [one] denarius
+   *[other] denarii
+}{ $fee ->
+    [0] {""}
+   *[other] {" "}(the area card will cost { $fee })
+}: { $buys ->
+    [0] what do you sell?
+   *[other] { $sells ->
+        [0] what do you buy ({ $buys } at most)?
+       *[other] what do you sell, or buy ({ $buys } at most)?
+    }
+}
+ask-Propraetor = Which half of the card { $card } do you take?
+ask-MoreOrInfluence = { $count ->
+    [0] { $has_card ->
+        [0] Area { $area } has no card: which influence do you spend to rise there?
+       *[other] Do you take one more resource from { $card }, or spend influence to rise in area { $area }?
+    }
+   *[other] You have gathered { $count } influence, enough for level { $level } of area { $area }: do you spend more, or rise?
+}
+ask-PayWalk = Your patrons give you { $free } free { $free ->
+    [one] step
+   *[other] steps
+}: which of the { $count } spaces you would pay for do you leave unpaid?
+ask-Pay = { $location }: { $waived ->
+    [0] what do you pay with for { $required_one }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } to go)
+    }?
+   *[other] { $waived } off the { $count } resources of the price, which one do you leave out?
+}
+ask-Seat = Your slots are full: does { $patron } replace an active patron, and which one?
+ask-Wake = Political level { $level } opens a slot: which patron becomes active?
+ask-WarInfluence = Fifth card of this war: in which area do you rise { $count } { $count ->
+    [one] level
+   *[other] levels
+}?
+ask-Before = Before your action at { $location }: do you use { $cards ->
+    [0] a patron’s power
+   *[other] { $powers ->
+        [0] a card
+       *[other] a power or a card
+    }
+}, or go on?
+ask-After = After your action at { $location }: do you use { $cards ->
+    [0] a patron’s power
+   *[other] { $powers ->
+        [0] a card
+       *[other] a power or a card
+    }
+}, or are you done?
+ask-UseForSet = Which card ({ $icon }) do you use for the set { $count ->
+    [one] (the last one)?
+   *[other] ({ $count } to go)?
+}
+ask-BuyTop = { $card }, on top of the deck: do you use another card to pay less, or buy it?
+ask-Draft = { $count ->
+    [one] You are 1 worker short: where do you draft it?
+   *[other] You are { $count } workers short: where do you draft?
+}
+ask-DraftNeutral = { $count ->
+    [one] Your neutral player is 1 worker short: where does it draft one?
+   *[other] Your neutral player is { $count } workers short: where does it draft?
+}
+ask-Pick = { $neutral ->
+    [0] You take
+   *[other] Your neutral player takes
+} { $count } more { $count ->
+    [one] worker
+   *[other] workers
+} from { $location }: which one{ $count ->
+    [one] ?
+   *[other] {" "}first?
+}
+ask-ExtraTurn = The game is ending: which last action do you take, with an imaginary worker from 1 to 5?
+ask-EndBonuses = { $patron } counts the bonus of another patron twice: shall it be one that raises, used now?
+ask-RaiseAreas = Your patrons raise you { $count } { $count ->
+    [one] level: in which area?
+   *[other] levels: in which area first?
+}
 
 ## Log
 
 told-round = Round { $count }.
-told-sends = { $seat } sends { $worker } to { $location }.
-told-goes_to_card = { $seat } sends { $worker } to the card { $card }.
-told-trains = { $seat } sends worker { $value } to training { $training }.
-told-passes = { $seat } passes; unused workers: { $count }.
-told-places_neutral = { $seat } sends neutral worker { $value } to { $place }.
-told-gains = { $seat } receives { $count } { $resource }.
-told-gains_surplus = { $seat } receives { $count } surplus.
-told-gains_denarii = { $seat } receives { $count } { $count ->
-    [one] denarius
-   *[other] denarii
+told-sends = { $seat_is ->
+    [me] You send
+   *[other] { $seat } sends
+} { $worker } to { $location }.
+told-goes_to_card = { $seat_is ->
+    [me] You send
+   *[other] { $seat } sends
+} { $worker } to buy { $card }.
+told-trains = { $seat_is ->
+    [me] You send
+   *[other] { $seat } sends
+} worker { $value } to training { $training }.
+told-passes = { $seat_is ->
+    [me] You pass
+   *[other] { $seat } passes
+} with { $count ->
+    [one] 1 unused worker
+   *[other] { $count } unused workers
 }.
-told-scores = { $seat } scores { $count } { $count ->
-    [one] point
-   *[other] points
+told-places_neutral = { $seat_is ->
+    [me] You send your
+   *[other] { $seat } sends their
+} neutral worker { $value } to { $place }.
+told-gains = { $seat_is ->
+    [me] You receive
+   *[other] { $seat } receives
+} { $count } { $resource }.
+    .part = +{ $count } { $resource }
+told-gains_surplus = { $seat_is ->
+    [me] You receive
+   *[other] { $seat } receives
+} { $count } surplus.
+    .part = +{ $count } surplus
+told-gains_denarii = { $seat_is ->
+    [me] You receive
+   *[other] { $seat } receives
+} { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
 }.
-told-pays = { $seat } pays { $count } { $good }.
-told-pays_denarii = { $seat } pays { $count } { $count ->
-    [one] denarius
-   *[other] denarii
+    .part = +{ $count ->
+        [one] 1 denarius
+       *[other] { $count } denarii
+    }
+told-scores = { $seat_is ->
+    [me] You score
+   *[other] { $seat } scores
+} { $count ->
+    [one] 1 point
+   *[other] { $count } points
 }.
-told-sells = { $seat } sells 1 { $resource } for { $count }.
-told-purchases = { $seat } buys 1 { $resource } for { $count }.
-told-spends = { $seat } spends the influence of { $work }.
-told-rises = { $seat } is on level { $level } in area { $area }.
-told-falls = { $seat } goes down to level { $level } in area { $area }.
+    .part = +{ $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+told-stores = { $seat_is ->
+    [me] You keep
+   *[other] { $seat } keeps
+} 1 surplus instead of 1 { $resource }, for lack of room.
+    .part = 1 surplus instead of 1 { $resource }
+told-cashes = { $seat_is ->
+    [me] You receive
+   *[other] { $seat } receives
+} { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+} instead of 1 { $resource }, for lack of room.
+    .part = { $count ->
+        [one] 1 denarius
+       *[other] { $count } denarii
+    } instead of 1 { $resource }
+told-pays = { $seat_is ->
+    [me] You pay
+   *[other] { $seat } pays
+} { $count } { $good }.
+    .part = −{ $count } { $good }
+told-pays_denarii = { $seat_is ->
+    [me] You pay
+   *[other] { $seat } pays
+} { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+}.
+    .part = −{ $count ->
+        [one] 1 denarius
+       *[other] { $count } denarii
+    }
+told-pays_empty = { $seat_is ->
+    [me] You pay
+   *[other] { $seat } pays
+} { $count } denarii for area { $area }, which has no card.
+    .part = −{ $count } denarii (area { $area } has no card)
+told-halves = { $seat_is ->
+    [me] You take
+   *[other] { $seat } takes
+} the { $half } of the card { $card }.
+told-sells = { $seat_is ->
+    [me] You sell
+   *[other] { $seat } sells
+} 1 { $resource } for { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+}.
+told-purchases = { $seat_is ->
+    [me] You buy
+   *[other] { $seat } buys
+} 1 { $resource } for { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+}.
+told-spends = { $seat_is ->
+    [me] You spend
+   *[other] { $seat } spends
+} { $count } influence with { $work }.
+told-rises = { $seat_is ->
+    [me] You are
+   *[other] { $seat } is
+} now on level { $level } of area { $area }.
+    .part = level { $level } in area { $area }
+told-adjusts = Influence is brought down to the brown cubes.
+told-falls = { $seat_is ->
+    [me] You go
+   *[other] { $seat } goes
+} down to level { $level } of area { $area }.
+    .part = { $seat } to level { $level } of area { $area }
 told-brown = The brown cube of area { $area } rises to level { $level }.
-told-slides = The card { $card } slides up in area { $area }.
-told-takes_area = { $seat } wins the area card { $card }.
-told-reveals_area = Area { $area }: new card { $card }.
-told-acquires = { $seat } takes the card { $card }.
-told-completes = { $seat } has both cards of the building: { $card }.
-told-skips = { $seat } does not pay for space { $space } of the Colosseum.
-told-walks = { $seat } moves { $count } at the Colosseum, to space { $space }.
-told-honoured = { $seat } reaches political level { $level }.
-told-activates = { $seat } has a new active patron: { $patron }.
-told-replaces = { $seat } makes the patron { $patron } passive.
-told-invokes = { $seat } uses the power of { $patron }.
-told-uses = { $seat } uses the card { $card } ({ $card_icon }).
+    .part = brown cube of area { $area } to level { $level }
+told-slides = The card { $card } slides to the upper position in area { $area }.
+    .part = { $card } to the upper position
+told-takes_area = { $seat_is ->
+    [me] You win
+   *[other] { $seat } wins
+} the area card { $card } { $count ->
+    [0] for free
+   *[other] for { $count } denarii
+}.
+    .part = { $card } won { $count ->
+        [0] for free
+       *[other] (−{ $count } denarii)
+    }
+told-reveals_area = The card { $card } comes into area { $area }.
+    .part = { $card } comes in
+told-acquires = { $seat_is ->
+    [me] You take
+   *[other] { $seat } takes
+} the card { $card }.
+told-buys_top = { $seat_is ->
+    [me] You buy
+   *[other] { $seat } buys
+} { $card } from the top of the deck.
+told-completes = { $seat_is ->
+    [me] You have
+   *[other] { $seat } has
+} both cards of the building: { $card }.
+    .part = building complete
+told-skips = { $seat_is ->
+    [me] You do
+   *[other] { $seat } does
+} not pay for space { $space } of the Colosseum.
+    .part = space { $space } free
+told-walks = { $seat_is ->
+    [me] You move
+   *[other] { $seat } moves
+} { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} at the Colosseum, to space { $space }.
+    .part = space { $space } of the Colosseum
+told-honoured = { $seat_is ->
+    [me] You reach
+   *[other] { $seat } reaches
+} political level { $level }.
+    .part = political level { $level }
+told-activates = { $seat_is ->
+    [me] You have
+   *[other] { $seat } has
+} a new active patron: { $patron }.
+    .part = { $patron } active
+told-replaces = { $seat_is ->
+    [me] You make
+   *[other] { $seat } makes
+} the patron { $patron } passive.
+    .part = { $patron } passive
+told-invokes = { $seat_is ->
+    [me] You use
+   *[other] { $seat } uses
+} the power of { $patron }.
+told-uses = { $seat_is ->
+    [me] You use
+   *[other] { $seat } uses
+} the card { $card } ({ $card_icon }).
+told-upkeep = Upkeep of the rows.
 told-discards = The card { $card } leaves the game.
-told-reveals = New card: { $card }.
-told-drafts = { $seat } takes workers from { $location }.
-told-drafts_neutral = { $seat } takes workers from { $location } for the neutral player.
-told-collects = { $seat } receives a worker { $value }.
-told-order = { $seat } will play in position { $rank }.
-told-copies = { $seat } counts the bonus of { $patron } twice.
+    .part = { $card } leaves
+told-reveals = The card { $card } comes into its row.
+    .part = { $card } comes in
+told-reveals_top = The card { $card } is turned up on top of its deck.
+    .part = { $card } on top of the deck
+told-drafts = { $seat_is ->
+    [me] You draft
+   *[other] { $seat } drafts
+} at { $location }.
+told-drafts_neutral = { $seat_is ->
+    [me] You draft for your
+   *[other] { $seat } drafts for their
+} neutral player at { $location }.
+told-collects = { $seat_is ->
+    [me] You receive
+   *[other] { $seat } receives
+} a worker { $value }.
+    .part = worker { $value }
+told-collects_neutral = { $seat_is ->
+    [me] Your neutral player
+   *[other] The neutral player of { $seat }
+} receives a worker { $value }.
+    .part = worker { $value }
+told-order = New turn order.
+told-plays_as = { $seat_is ->
+    [me] You will
+   *[other] { $seat } will
+} play in position { $rank }.
+    .part = { $seat }
+told-raises_politics = { $seat_is ->
+    [me] You rise
+   *[other] { $seat } rises
+} { $count ->
+    [one] 1 political level
+   *[other] { $count } political levels
+} through patrons’ bonuses.
+told-copies = { $seat_is ->
+    [me] You count
+   *[other] { $seat } counts
+} the bonus of { $patron } twice.
 told-ends_area = { ending-area }
 told-ends_row = { ending-row }
 
@@ -560,6 +862,7 @@ why-cannot-walk = You cannot pay for { $steps } { $steps ->
    *[other] spaces
 } of the Colosseum.
 why-no-card = There is no card there until upkeep.
+why-no-card-left = There is no card there any more.
 why-wrong-value = This card takes a worker from { $lowest } to { $highest }.
 why-only-value = This card takes a worker of value { $lowest }.
 why-cannot-afford = You cannot pay for the card { $card }.
@@ -579,13 +882,17 @@ why-no-more-selling = Selling and buying do not mix: you have already bought aft
 why-no-more-buying = Selling and buying do not mix: you have already sold after buying.
 why-bought-enough = You have already bought { $count } resources.
 why-not-on-card = This resource is not on the area card.
-why-too-dear = You do not have enough denarii.
+why-other-colour = Fragments give a resource of their own colour; this one is of another.
+why-too-dear = 1 { $resource } costs you { $price } { $price ->
+    [one] denarius
+   *[other] denarii
+}, and you have { $denarii }.
 why-not-yours = You do not have this card.
 why-no-influence = This card has no influence.
 why-already-spent = The influence of this card is already spent.
-why-same-as = A card that is just the same is offered instead.
-why-took-resource = It is one more resource or influence, not both.
-why-good-unfit = This does not suit the price.
+why-same-as = An identical card is offered instead.
+why-took-resource = You take one more resource or spend influence, not both.
+why-good-unfit = The price cannot be paid with this.
 why-lacks-good = You have none.
 why-needed-elsewhere = You could not pay the rest then.
 why-not-required = The price does not ask for that.
@@ -597,6 +904,8 @@ why-power-used = The power of this patron was used, or it became active during t
 why-power-unpaid = You cannot pay for this level.
 why-power-later = This power is used after the action.
 why-power-trains = This patron allows training after the action: choose a worker and a training space.
+why-basic-first = The action itself has not been carried out yet.
+why-basic-done = The action itself has been carried out.
 why-basic-mode = Cards are used for their icons in the advanced mode only.
 why-card-used = This card was used before.
 why-other-icon = The cards used in one action must show the same icon.
@@ -606,5 +915,21 @@ why-set-too-small = It takes { $count } cards with this icon.
 why-sets-elsewhere = Sets of cards are of use at Propraetor only.
 why-top-unpaid = You could not pay for the face-up card of the deck.
 why-no-workers-there = There are no workers to take there.
+why-no-such-worker = This location has no worker of that value.
+why-picking = The location is chosen: now pick among its workers.
 why-no-marker = You have no marker in this area.
 why-no-raise = Only a bonus that raises is chosen now; the others are counted as is best.
+
+## Why an action is advised
+
+because-denarii = Denarii open doors: they pay your way on the next turns, and score a little at the end.
+because-resources = Resources buy cards: a varied stock lets you take what comes.
+because-influence = Influence on a card can still be spent where it lifts you most.
+because-areas = You rise in an area: the higher you end there, the more it scores.
+because-patrons = A patron taken early serves, and scores, longer.
+because-politics = The political track scores and makes room for active patrons.
+because-workers = Your workers are used well: what stays available can still act in this round.
+because-trade = A trade turns what you have too much of into what you lack.
+because-governor = Your influence is ready to be spent: this is where it is done.
+because-fitting = The worker’s value fits this place: it would bring less elsewhere.
+because-cards = A card bought now builds up your sets.

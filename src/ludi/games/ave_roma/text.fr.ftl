@@ -1,7 +1,7 @@
 # Ave Roma : noms, actions, questions, journal et raisons.
 
 game-name = Ave Roma
-game-summary = Envoyez vos ouvriers dans huit lieux de Rome ; au tour suivant, d’autres s’en serviront peut-être.
+game-pitch = Cinq ouvriers, cinq valeurs : la place que vous prenez dit ce que vous pouvez acheter.
 
 ## Options
 
@@ -18,28 +18,66 @@ option-decks-random-25 = 25 cartes au hasard par pioche
 ## Choses
 
 resource-wood = bois
+    .one = 1 bois
+    .many = bois
 resource-stone = pierre
+    .one = 1 pierre
+    .many = pierres
 resource-cattle = bétail
+    .one = 1 tête de bétail
+    .many = têtes de bétail
 resource-wheat = blé
+    .one = 1 blé
+    .many = blés
 resource-iron = fer
+    .one = 1 fer
+    .many = fers
 resource-wine = vin
+    .one = 1 vin
+    .many = vins
 good-wood = { resource-wood }
+    .one = { resource-wood.one }
+    .many = { resource-wood.many }
 good-stone = { resource-stone }
+    .one = { resource-stone.one }
+    .many = { resource-stone.many }
 good-cattle = { resource-cattle }
+    .one = { resource-cattle.one }
+    .many = { resource-cattle.many }
 good-wheat = { resource-wheat }
+    .one = { resource-wheat.one }
+    .many = { resource-wheat.many }
 good-iron = { resource-iron }
+    .one = { resource-iron.one }
+    .many = { resource-iron.many }
 good-wine = { resource-wine }
+    .one = { resource-wine.one }
+    .many = { resource-wine.many }
 good-surplus = surplus
+    .one = 1 surplus
+    .many = surplus
 required-wood = { resource-wood }
+    .one = { resource-wood.one }
 required-stone = { resource-stone }
+    .one = { resource-stone.one }
 required-cattle = { resource-cattle }
+    .one = { resource-cattle.one }
 required-wheat = { resource-wheat }
+    .one = { resource-wheat.one }
 required-iron = { resource-iron }
+    .one = { resource-iron.one }
 required-wine = { resource-wine }
+    .one = { resource-wine.one }
 required-black = ressource noire
+    .one = 1 ressource noire
 required-green = ressource verte
+    .one = 1 ressource verte
 required-red = ressource rouge
+    .one = 1 ressource rouge
 required-any = ressource au choix
+    .one = 1 ressource au choix
+required-surplus = surplus
+    .one = 1 surplus
 location-quaestor = Quaestor
 location-aedilis = Aedilis
 location-mercator = Mercator
@@ -187,7 +225,7 @@ card-pyrrhus-2 = Pyrrhus II
 card-pyrrhus-3 = Pyrrhus III
 card-pyrrhus-4 = Pyrrhus IV
 card-pyrrhus-5 = Pyrrhus V
-card-maecenas = Mécène
+card-maecenas = Maecenas
 card-vitruvius = Vitruve
 card-scipio = Scipion l’Africain
 card-strabo = Strabon
@@ -313,9 +351,13 @@ icon-amphora = amphore
 icon-swords = épées
 icon-lion = lion
 fragment-black = fragment noir
+    .many = fragments noirs
 fragment-green = fragment vert
+    .many = fragments verts
 fragment-red = fragment rouge
+    .many = fragments rouges
 fragment-multi = fragment multicolore
+    .many = fragments multicolores
 deck-area = cartes Zone
 deck-building = cartes Bâtiment
 deck-war = cartes Guerre
@@ -336,27 +378,37 @@ power-gain-surplus = 1 surplus
 power-gain-area-resource = 1 ressource de plus de la carte Zone
 power-free-area-card = carte Zone gratuite
 power-extra-training = une Formation après l’action
-power-discount = cartes moins chères
-power-surplus-as-resource = du surplus à la place des ressources
-power-resource-as-surplus = des ressources à la place du surplus
-power-buy-influence = payer pour monter d’un niveau dans la zone
-power-roma-free-step = un pas gratuit
-power-colosseum-step = une case au Colisée
-power-raise-brown = le cube marron monte
+power-discount = carte moins chère
+power-discount-aedificator = 1 ressource de moins à payer
+power-discount-legatus = 1 surplus de moins à payer
+power-discount-senatus = 2 denarii de moins à payer
+power-surplus-as-resource = surplus à la place de ressources, autant qu’on veut
+power-resource-as-surplus = ressources à la place de surplus, autant qu’on veut
+power-buy-influence = monter d’un niveau dans la zone, contre paiement
+power-roma-free-step = une case du Colisée à ne pas payer
+power-colosseum-step = 1 pas gratuit au Colisée
+power-raise-brown = le cube marron de la zone monte d’un niveau
 bonus-per-politics = 1 point par niveau politique
 bonus-raise-politics = un niveau politique de plus
 bonus-per-active-patron = 1 point par mécène actif
-bonus-double-other = le bonus d’un autre mécène deux fois
-bonus-first-in-area = des points par zone où vous êtes premier
+bonus-double-other = le bonus d’un autre mécène compte deux fois
+bonus-first-in-area = 2 points par zone où vous êtes premier (3 à 4 ou 5 joueurs)
 bonus-raise-area = un niveau de plus dans une zone
-bonus-area-level = votre niveau dans une zone
+bonus-area-level = autant de points que votre plus haut niveau de zone
 bonus-per-area-present = 1 point par zone où vous êtes présent
 bonus-per-dual-card = 1 point par carte avec points et influence
 bonus-per-icon-set = 2 points par série des trois icônes
 bonus-per-icon-pair = 2 points par paire de cette icône
+bonus-per-icon-pair-amphora = 2 points par paire d’amphores
+bonus-per-icon-pair-swords = 2 points par paire de cartes aux épées
+bonus-per-icon-pair-lion = 2 points par paire de lions
 bonus-per-two-basic = 1 point pour 2 ressources
-bonus-per-resource = 1 point par ressource de ces types
+bonus-per-resource = 1 point par ressource de ces deux sortes
 bonus-per-card-type = 1 point par carte de ce type
+bonus-per-card-type-area = 1 point par carte Zone
+bonus-per-card-type-building = 1 point par carte Bâtiment
+bonus-per-card-type-war = 1 point par carte Guerre
+bonus-per-card-type-patron = 1 point par carte Mécène
 
 ## Parties du plateau
 
@@ -420,113 +472,401 @@ group-proceed = Suite
 group-draft = Recrutement
 group-end = Fin de partie
 action-send = Envoyer { $worker } à { $place }
-action-buy = Envoyer { $worker } prendre la carte { $slot }
+action-buy = Envoyer { $worker } acheter la carte { $slot }
 action-train = Envoyer l’ouvrier { $value } en Formation { $training }
 action-pass = Passer
 action-place-neutral = Envoyer l’ouvrier neutre { $value } à { $place }
-action-store = Garder 1 surplus à la place de 1 { $resource }
-action-cash = Recevoir le prix de 1 { $resource } en argent
-action-half = Prendre la { $half } de la carte Zone
-action-take = Prendre 1 { $resource }
-action-sell = Vendre 1 { $resource }
-action-purchase = Acheter 1 { $resource }
-action-close = Arrêter le commerce
+action-store = Garder 1 surplus à la place de { $resource_one }
+action-cash = Recevoir le prix de { $resource_one }
+action-half = Prendre la { $half }
+action-take = Prendre { $resource_one }
+action-sell = Vendre { $resource_one }
+action-purchase = Acheter { $resource_one }
+action-close = Terminer le commerce
 action-spend = Dépenser l’influence de la carte { $work }
-action-advance = Avancer le marqueur d’influence
+action-advance = Monter avec l’influence réunie
 action-influence = Monter dans la zone { $area }
-action-pay = Payer 1 { $good }
-action-waive = Ne pas payer 1 { $required }
+action-pay = Payer { $good_one }
+action-waive = Ne pas payer { $required_one }
 action-skip = Ne pas payer la case { $space } du Colisée
 action-wake = Rendre actif { $patron }
 action-replace = Remplacer { $patron }
 action-keep-passive = Laisser le nouveau mécène passif
-action-invoke = Utiliser le pouvoir : { $patron }
+action-invoke = Utiliser le pouvoir de { $patron }
 action-use = Utiliser la carte { $card } ({ $card_icon })
-action-rally = Utiliser une série de cartes : { $icon }
+action-rally = Utiliser une série de trois cartes ({ $icon }) pour monter d’un niveau
 action-buy-top = Acheter la carte au sommet de la pioche
 action-proceed = Continuer l’action
 action-finish = Terminer l’action
-action-draft = Prendre les ouvriers du lieu { $location }
+action-draft = Recruter à { $location }
 action-pick = Choisir l’ouvrier { $value }
-action-copy = Compter deux fois le bonus : { $patron }
+action-copy = Compter deux fois le bonus de { $patron }
 action-raise = Monter d’un niveau dans la zone { $area }
 action-decline = Renoncer
 
+## Ce qu’une action veut dire sur cette table
+
+note-points = { $count ->
+    [0] {""}
+    [one] +1 point
+   *[other] +{ $count } points
+}
+note-denarii = { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+}
+note-influence = { $count } d’influence
+note-level = jusqu’au niveau { $count }
+note-space = jusqu’à la case { $count }
+note-power = { $location } : { $power }
+
 ## Questions
 
-ask-Turn = Quel ouvrier envoyez-vous, et où ?
-ask-PlaceNeutral = Où envoyez-vous un ouvrier de votre joueur neutre ?
-ask-Overflow = Que recevez-vous pour la ressource qui ne rentre plus ?
+ask-Turn = { $count ->
+    [one] Où envoyez-vous votre dernier ouvrier ?
+   *[other] Lequel de vos { $count } ouvriers envoyez-vous, et où ?
+}
+ask-PlaceNeutral = Votre joueur neutre a encore { $count ->
+    [one] 1 ouvrier : où va-t-il prendre une case ?
+   *[other] { $count } ouvriers : lequel va prendre une case, et où ?
+}
+ask-Overflow = Vous n’avez plus de place pour { $resource_one } : gardez-vous 1 surplus, ou { $price } { $price ->
+    [one] denarius
+   *[other] denarii
+} ?
 ask-TakeResource = Quelle ressource prenez-vous ?
-ask-TakeFragmentResource = Quelle ressource prenez-vous pour deux fragments identiques ?
-ask-TakeAreaResource = Quelle ressource de la carte Zone prenez-vous en plus ?
-ask-Mercator = Que vendez-vous ou achetez-vous ?
-ask-Propraetor = Quelle moitié de la carte Zone prenez-vous ?
-ask-MoreOrInfluence = Prenez-vous une ressource de plus, ou dépensez-vous de l’influence ?
-ask-PayWalk = Quelle case ne payez-vous pas ?
-ask-Pay = Avec quoi payez-vous ?
-ask-Seat = Quel mécène actif le nouveau remplace-t-il ?
-ask-Wake = Quel mécène devient actif ?
-ask-WarInfluence = Dans quelle zone montez-vous ?
-ask-Before = Que faites-vous avant l’action ?
-ask-After = Que faites-vous après l’action ?
-ask-UseForSet = Quelle carte utilisez-vous pour la série ?
-ask-BuyTop = Utilisez-vous encore une carte, ou achetez-vous celle de la pioche ?
-ask-Draft = De quel lieu prenez-vous les ouvriers ?
-ask-DraftNeutral = De quel lieu votre joueur neutre prend-il les ouvriers ?
-ask-Pick = Quel ouvrier choisissez-vous ?
-ask-ExtraTurn = Quelle dernière action faites-vous, avec un ouvrier imaginaire ?
-ask-EndBonuses = Quel bonus comptez-vous deux fois ?
-ask-RaiseAreas = Dans quelle zone montez-vous ?
+ask-TakeFragmentResource = Vous avez réuni deux { $fragment_many } : quelle ressource vous donnent-ils ?
+ask-TakeAreaResource = Quelle ressource prenez-vous en plus sur la carte { $card } ?
+ask-Mercator = Vous avez { $denarii } { $denarii ->
+    [one] denarius
+   *[other] denarii
+}{ $fee ->
+    [0] {""}
+   *[other] {" "}(la carte Zone en coûtera { $fee })
+} : { $buys ->
+    [0] que vendez-vous ?
+   *[other] { $sells ->
+        [0] qu’achetez-vous ({ $buys } au plus) ?
+       *[other] que vendez-vous, ou qu’achetez-vous ({ $buys } au plus) ?
+    }
+}
+ask-Propraetor = Quelle moitié de la carte { $card } prenez-vous ?
+ask-MoreOrInfluence = { $count ->
+    [0] { $has_card ->
+        [0] La zone { $area } est sans carte : quelle influence y dépensez-vous pour monter ?
+       *[other] Prenez-vous une ressource de plus sur { $card }, ou dépensez-vous de l’influence pour monter dans la zone { $area } ?
+    }
+   *[other] Vous avez réuni { $count } d’influence, jusqu’au niveau { $level } de la zone { $area } : en dépensez-vous encore, ou montez-vous ?
+}
+ask-PayWalk = { $free ->
+    [one] Vos mécènes vous offrent 1 pas :
+   *[other] Vos mécènes vous offrent { $free } pas :
+} laquelle des { $count } cases à payer du Colisée ne payez-vous pas ?
+ask-Pay = { $location } : { $waived ->
+    [0] avec quoi payez-vous { $required_one }{ $count ->
+        [one] {""}
+       *[other] {" "}(encore { $count })
+    } ?
+   *[other] remise de { $waived } sur les { $count } ressources du prix, laquelle ne payez-vous pas ?
+}
+ask-Seat = Vos emplacements sont pris : { $patron } remplace-t-il un de vos mécènes actifs, et lequel ?
+ask-Wake = Le niveau politique { $level } ouvre un emplacement : quel mécène devient actif ?
+ask-WarInfluence = Cinquième carte de cette guerre : dans quelle zone montez-vous de { $count } { $count ->
+    [one] niveau
+   *[other] niveaux
+} ?
+ask-Before = Avant votre action à { $location } : utilisez-vous { $cards ->
+    [0] le pouvoir d’un mécène
+   *[other] { $powers ->
+        [0] une carte
+       *[other] un pouvoir ou une carte
+    }
+}, ou continuez-vous ?
+ask-After = Après votre action à { $location } : utilisez-vous { $cards ->
+    [0] le pouvoir d’un mécène
+   *[other] { $powers ->
+        [0] une carte
+       *[other] un pouvoir ou une carte
+    }
+}, ou avez-vous terminé ?
+ask-UseForSet = Quelle carte ({ $icon }) utilisez-vous pour la série { $count ->
+    [one] (la dernière) ?
+   *[other] (encore { $count }) ?
+}
+ask-BuyTop = { $card }, au sommet de la pioche : utilisez-vous encore une carte pour la payer moins cher, ou l’achetez-vous ?
+ask-Draft = { $count ->
+    [one] Il vous manque 1 ouvrier : où le recrutez-vous ?
+   *[other] Il vous manque { $count } ouvriers : où recrutez-vous ?
+}
+ask-DraftNeutral = { $count ->
+    [one] Il manque 1 ouvrier à votre joueur neutre : où le recrute-t-il ?
+   *[other] Il manque { $count } ouvriers à votre joueur neutre : où recrute-t-il ?
+}
+ask-Pick = { $neutral ->
+    [0] Vous prenez
+   *[other] Votre joueur neutre prend
+} encore { $count } { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+} à { $location } : { $count ->
+    [one] lequel ?
+   *[other] lequel d’abord ?
+}
+ask-ExtraTurn = La partie s’achève : quelle dernière action faites-vous, avec un ouvrier imaginaire de 1 à 5 ?
+ask-EndBonuses = { $patron } compte deux fois le bonus d’un autre mécène : voulez-vous que ce soit une montée, faite maintenant ?
+ask-RaiseAreas = Vos mécènes vous font monter de { $count } { $count ->
+    [one] niveau : dans quelle zone ?
+   *[other] niveaux : dans quelle zone d’abord ?
+}
 
 ## Journal
 
-told-round = Tour { $count }.
-told-sends = { $seat } envoie { $worker } à { $location }.
-told-goes_to_card = { $seat } envoie { $worker } près de la carte { $card }.
-told-trains = { $seat } envoie l’ouvrier { $value } en Formation { $training }.
-told-passes = { $seat } passe ; ouvriers inutilisés : { $count }.
-told-places_neutral = { $seat } envoie l’ouvrier neutre { $value } à { $place }.
-told-gains = { $seat } reçoit { $count } { $resource }.
-told-gains_surplus = { $seat } reçoit { $count } surplus.
-told-gains_denarii = { $seat } reçoit { $count } { $count ->
-    [one] denarius
-   *[other] denarii
+told-round = Manche { $count }.
+told-sends = { $seat_is ->
+    [me] Vous envoyez
+   *[other] { $seat } envoie
+} { $worker } à { $location }.
+told-goes_to_card = { $seat_is ->
+    [me] Vous envoyez
+   *[other] { $seat } envoie
+} { $worker } acheter { $card }.
+told-trains = { $seat_is ->
+    [me] Vous envoyez
+   *[other] { $seat } envoie
+} l’ouvrier { $value } en Formation { $training }.
+told-passes = { $seat_is ->
+    [me] Vous passez
+   *[other] { $seat } passe
+} avec { $count ->
+    [one] 1 ouvrier inutilisé
+   *[other] { $count } ouvriers inutilisés
 }.
-told-scores = { $seat } marque { $count } { $count ->
-    [one] point
-   *[other] points
+told-places_neutral = { $seat_is ->
+    [me] Vous envoyez votre
+   *[other] { $seat } envoie son
+} ouvrier neutre { $value } à { $place }.
+told-gains = { $seat_is ->
+    [me] Vous recevez
+   *[other] { $seat } reçoit
+} { $count ->
+    [one] { $resource_one }
+   *[other] { $count } { $resource_many }
 }.
-told-pays = { $seat } paie { $count } { $good }.
-told-pays_denarii = { $seat } paie { $count } { $count ->
-    [one] denarius
-   *[other] denarii
+    .part = +{ $count ->
+        [one] { $resource_one }
+       *[other] { $count } { $resource_many }
+    }
+told-gains_surplus = { $seat_is ->
+    [me] Vous recevez
+   *[other] { $seat } reçoit
+} { $count } surplus.
+    .part = +{ $count } surplus
+told-gains_denarii = { $seat_is ->
+    [me] Vous recevez
+   *[other] { $seat } reçoit
+} { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
 }.
-told-sells = { $seat } vend 1 { $resource } pour { $count }.
-told-purchases = { $seat } achète 1 { $resource } pour { $count }.
-told-spends = { $seat } dépense l’influence de la carte { $work }.
-told-rises = { $seat } est au niveau { $level } dans la zone { $area }.
-told-falls = { $seat } descend au niveau { $level } dans la zone { $area }.
+    .part = +{ $count ->
+        [one] 1 denarius
+       *[other] { $count } denarii
+    }
+told-scores = { $seat_is ->
+    [me] Vous marquez
+   *[other] { $seat } marque
+} { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+    .part = +{ $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+told-stores = { $seat_is ->
+    [me] Vous gardez
+   *[other] { $seat } garde
+} 1 surplus à la place de { $resource_one }, faute de place.
+    .part = 1 surplus au lieu de { $resource_one }
+told-cashes = { $seat_is ->
+    [me] Vous recevez
+   *[other] { $seat } reçoit
+} { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+} à la place de { $resource_one }, faute de place.
+    .part = { $count ->
+        [one] 1 denarius
+       *[other] { $count } denarii
+    } au lieu de { $resource_one }
+told-pays = { $seat_is ->
+    [me] Vous payez
+   *[other] { $seat } paie
+} { $count ->
+    [one] { $good_one }
+   *[other] { $count } { $good_many }
+}.
+    .part = −{ $count ->
+        [one] { $good_one }
+       *[other] { $count } { $good_many }
+    }
+told-pays_denarii = { $seat_is ->
+    [me] Vous payez
+   *[other] { $seat } paie
+} { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+}.
+    .part = −{ $count ->
+        [one] 1 denarius
+       *[other] { $count } denarii
+    }
+told-pays_empty = { $seat_is ->
+    [me] Vous payez
+   *[other] { $seat } paie
+} { $count } denarii pour la zone { $area }, sans carte.
+    .part = −{ $count } denarii (zone { $area } sans carte)
+told-halves = { $seat_is ->
+    [me] Vous prenez
+   *[other] { $seat } prend
+} la { $half } de la carte { $card }.
+told-sells = { $seat_is ->
+    [me] Vous vendez
+   *[other] { $seat } vend
+} { $resource_one } pour { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+}.
+told-purchases = { $seat_is ->
+    [me] Vous achetez
+   *[other] { $seat } achète
+} { $resource_one } pour { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+}.
+told-spends = { $seat_is ->
+    [me] Vous dépensez
+   *[other] { $seat } dépense
+} { $count } d’influence avec { $work }.
+told-rises = { $seat_is ->
+    [me] Vous êtes
+   *[other] { $seat } est
+} au niveau { $level } de la zone { $area }.
+    .part = niveau { $level } dans la zone { $area }
+told-adjusts = L’influence est ramenée sous les cubes marron.
+told-falls = { $seat_is ->
+    [me] Vous descendez
+   *[other] { $seat } descend
+} au niveau { $level } de la zone { $area }.
+    .part = { $seat } au niveau { $level } de la zone { $area }
 told-brown = Le cube marron de la zone { $area } monte au niveau { $level }.
-told-slides = La carte { $card } glisse vers le haut dans la zone { $area }.
-told-takes_area = { $seat } gagne la carte Zone { $card }.
-told-reveals_area = Zone { $area } : nouvelle carte { $card }.
-told-acquires = { $seat } prend la carte { $card }.
-told-completes = { $seat } possède les deux cartes du bâtiment : { $card }.
-told-skips = { $seat } ne paie pas la case { $space } du Colisée.
-told-walks = { $seat } avance de { $count } au Colisée, jusqu’à la case { $space }.
-told-honoured = { $seat } atteint le niveau politique { $level }.
-told-activates = { $seat } a un nouveau mécène actif : { $patron }.
-told-replaces = { $seat } rend passif le mécène { $patron }.
-told-invokes = { $seat } utilise le pouvoir du mécène { $patron }.
-told-uses = { $seat } utilise la carte { $card } ({ $card_icon }).
+    .part = cube marron de la zone { $area } au niveau { $level }
+told-slides = La carte { $card } glisse en position haute dans la zone { $area }.
+    .part = { $card } en position haute
+told-takes_area = { $seat_is ->
+    [me] Vous gagnez
+   *[other] { $seat } gagne
+} la carte Zone { $card }{ $count ->
+    [0] , gratuitement
+   *[other] {" "}pour { $count } denarii
+}.
+    .part = carte { $card } gagnée{ $count ->
+        [0] {" "}gratuitement
+       *[other] {" "}(−{ $count } denarii)
+    }
+told-reveals_area = La carte { $card } arrive dans la zone { $area }.
+    .part = { $card } arrive
+told-acquires = { $seat_is ->
+    [me] Vous prenez
+   *[other] { $seat } prend
+} la carte { $card }.
+told-buys_top = { $seat_is ->
+    [me] Vous achetez
+   *[other] { $seat } achète
+} { $card }, au sommet de la pioche.
+told-completes = { $seat_is ->
+    [me] Vous avez
+   *[other] { $seat } a
+} les deux cartes du bâtiment : { $card }.
+    .part = bâtiment complet
+told-skips = { $seat_is ->
+    [me] Vous ne payez
+   *[other] { $seat } ne paie
+} pas la case { $space } du Colisée.
+    .part = case { $space } gratuite
+told-walks = { $seat_is ->
+    [me] Vous avancez
+   *[other] { $seat } avance
+} de { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} au Colisée, jusqu’à la case { $space }.
+    .part = case { $space } du Colisée
+told-honoured = { $seat_is ->
+    [me] Vous atteignez
+   *[other] { $seat } atteint
+} le niveau politique { $level }.
+    .part = niveau politique { $level }
+told-activates = { $seat_is ->
+    [me] Vous avez
+   *[other] { $seat } a
+} un nouveau mécène actif : { $patron }.
+    .part = { $patron } actif
+told-replaces = { $seat_is ->
+    [me] Vous rendez
+   *[other] { $seat } rend
+} passif le mécène { $patron }.
+    .part = { $patron } passif
+told-invokes = { $seat_is ->
+    [me] Vous utilisez
+   *[other] { $seat } utilise
+} le pouvoir de { $patron }.
+told-uses = { $seat_is ->
+    [me] Vous utilisez
+   *[other] { $seat } utilise
+} la carte { $card } ({ $card_icon }).
+told-upkeep = Entretien des rangées.
 told-discards = La carte { $card } quitte le jeu.
-told-reveals = Nouvelle carte : { $card }.
-told-drafts = { $seat } prend des ouvriers du lieu { $location }.
-told-drafts_neutral = { $seat } prend des ouvriers du lieu { $location } pour son joueur neutre.
-told-collects = { $seat } reçoit un ouvrier { $value }.
-told-order = { $seat } jouera en position { $rank }.
-told-copies = { $seat } compte deux fois le bonus du mécène { $patron }.
+    .part = { $card } sort
+told-reveals = La carte { $card } arrive dans sa rangée.
+    .part = { $card } arrive
+told-reveals_top = La carte { $card } est dévoilée au sommet de sa pioche.
+    .part = { $card } visible sur la pioche
+told-drafts = { $seat_is ->
+    [me] Vous recrutez
+   *[other] { $seat } recrute
+} à { $location }.
+told-drafts_neutral = { $seat_is ->
+    [me] Vous recrutez pour votre
+   *[other] { $seat } recrute pour son
+} joueur neutre à { $location }.
+told-collects = { $seat_is ->
+    [me] Vous recevez
+   *[other] { $seat } reçoit
+} un ouvrier { $value }.
+    .part = ouvrier { $value }
+told-collects_neutral = { $seat_is ->
+    [me] Votre joueur neutre
+   *[other] Le joueur neutre de { $seat }
+} reçoit un ouvrier { $value }.
+    .part = ouvrier { $value }
+told-order = Nouvel ordre du tour.
+told-plays_as = { $seat_is ->
+    [me] Vous jouerez
+   *[other] { $seat } jouera
+} en position { $rank }.
+    .part = { $seat }
+told-raises_politics = { $seat_is ->
+    [me] Vous montez
+   *[other] { $seat } monte
+} de { $count ->
+    [one] 1 niveau politique
+   *[other] { $count } niveaux politiques
+} par bonus de mécène.
+told-copies = { $seat_is ->
+    [me] Vous comptez
+   *[other] { $seat } compte
+} deux fois le bonus du mécène { $patron }.
 told-ends_area = { ending-area }
 told-ends_row = { ending-row }
 
@@ -546,7 +886,7 @@ score-total = Total
 
 why-choose-first = Il faut d’abord répondre à la question posée.
 why-no-worker = Vous n’avez pas cet ouvrier.
-why-still-in-training = Cet ouvrier est en Formation jusqu’au prochain tour.
+why-still-in-training = Cet ouvrier est en Formation jusqu’à la prochaine manche.
 why-not-trained = Il n’y a pas d’ouvrier formé sur cette case.
 why-out-of-reach = Cet ouvrier formé ne peut pas prendre cette valeur.
 why-no-space = Toutes les cases du lieu { $place } ouvertes à ce nombre de joueurs sont occupées.
@@ -560,6 +900,7 @@ why-cannot-walk = Vous ne pouvez pas payer { $steps } { $steps ->
    *[other] cases
 } du Colisée.
 why-no-card = Il n’y a plus de carte à cet endroit avant l’Entretien.
+why-no-card-left = Il n’y a plus de carte à cet endroit.
 why-wrong-value = Cette carte demande un ouvrier de { $lowest } à { $highest }.
 why-only-value = Cette carte demande un ouvrier de valeur { $lowest }.
 why-cannot-afford = Vous ne pouvez pas payer la carte { $card }.
@@ -579,7 +920,11 @@ why-no-more-selling = Vente et achat ne se mélangent pas : vous avez déjà ac
 why-no-more-buying = Vente et achat ne se mélangent pas : vous avez déjà vendu après avoir acheté.
 why-bought-enough = Vous avez déjà acheté { $count } ressources.
 why-not-on-card = Cette ressource n’est pas sur la carte Zone.
-why-too-dear = Vous n’avez pas assez de denarii.
+why-other-colour = Les fragments donnent une ressource de leur couleur ; celle-ci est d’une autre.
+why-too-dear = { $resource_one } vous coûte { $price } { $price ->
+    [one] denarius
+   *[other] denarii
+}, et vous en avez { $denarii }.
 why-not-yours = Vous n’avez pas cette carte.
 why-no-influence = Cette carte n’a pas d’influence.
 why-already-spent = L’influence de cette carte est déjà dépensée.
@@ -597,6 +942,8 @@ why-power-used = Le pouvoir de ce mécène a servi, ou il est devenu actif penda
 why-power-unpaid = Vous ne pouvez pas payer ce niveau.
 why-power-later = Ce pouvoir s’utilise après l’action.
 why-power-trains = Ce mécène permet une Formation après l’action : choisissez un ouvrier et une case de Formation.
+why-basic-first = L’action elle-même n’est pas encore faite.
+why-basic-done = L’action elle-même est déjà faite.
 why-basic-mode = Les cartes ne s’utilisent pour leur icône que dans le mode avancé.
 why-card-used = Cette carte a déjà servi.
 why-other-icon = Les cartes d’une même action doivent avoir la même icône.
@@ -606,5 +953,21 @@ why-set-too-small = Il faut { $count } cartes de cette icône.
 why-sets-elsewhere = Les séries de cartes ne servent qu’à Propraetor.
 why-top-unpaid = Vous ne pourriez pas payer la carte visible de la pioche.
 why-no-workers-there = Il n’y a pas d’ouvriers à prendre là.
+why-no-such-worker = Ce lieu n’a pas d’ouvrier de cette valeur.
+why-picking = Le lieu est choisi : prenez maintenant parmi ses ouvriers.
 why-no-marker = Vous n’avez pas de marqueur dans cette zone.
 why-no-raise = Seul un bonus qui fait monter se choisit maintenant ; les autres sont comptés au mieux.
+
+## Pourquoi une action est conseillée
+
+because-denarii = Les denarii ouvrent des portes : ils paient vos prochains tours, et comptent un peu à la fin.
+because-resources = Les ressources achètent les cartes : un stock varié permet de prendre ce qui se présente.
+because-influence = L’influence d’une carte peut encore se dépenser là où elle vous fait monter le plus.
+because-areas = Vous montez dans une zone : plus vous y finissez haut, plus elle rapporte.
+because-patrons = Un mécène pris tôt sert, et rapporte, plus longtemps.
+because-politics = La piste politique rapporte et ouvre des emplacements à vos mécènes.
+because-workers = Vos ouvriers sont bien employés : ceux qui restent peuvent encore agir dans cette manche.
+because-trade = Un échange change ce que vous avez en trop contre ce qui vous manque.
+because-governor = Votre influence est prête à servir : c’est ici qu’on la dépense.
+because-fitting = La valeur de l’ouvrier convient à ce lieu : il rapporterait moins ailleurs.
+because-cards = Une carte achetée maintenant complète vos séries.

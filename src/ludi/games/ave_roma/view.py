@@ -1,4 +1,4 @@
-"""The one gate for secrets: what a seat may see, hear, and imagine.
+"""The gate for secrets: what a seat may see and imagine. What it may hear is in told.py.
 
 There are no hands and no dice. Hidden is only the order of the decks; in the advanced mode the
 top cards of three of them lie open.
@@ -6,7 +6,7 @@ top cards of three of them lie open.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ludi.games.ave_roma import scoring
 from ludi.games.ave_roma.components import REWARDS
@@ -38,7 +38,24 @@ from ludi.games.ave_roma.ids import (
     WAR,
     WARS,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules.ending import EndBonuses, RaiseAreas
+from ludi.games.ave_roma.rules.gains import level_reached
+from ludi.games.ave_roma.rules.turn import ExtraTurn, PlaceNeutral, Turn
+from ludi.games.ave_roma.rules.upkeep import Draft, DraftNeutral, Pick
+from ludi.games.ave_roma.seen import (
+    ActionView,
+    AreaView,
+    CardView,
+    HeldView,
+    LocationView,
+    PickingView,
+    PlayerView,
+    SlotView,
+    SpaceView,
+    TrainingView,
+    View,
+)
+from ludi.games.ave_roma.sheet import (
     ABSENT,
     ACTIVE,
     ADVANCED,
@@ -82,162 +99,21 @@ from ludi.games.ave_roma.places import (
     WARS_HELD,
     WHERE,
 )
-from ludi.games.ave_roma.rules.gains import level_reached
-from ludi.games.ave_roma.rules.upkeep import Pick
 from ludi.games.ave_roma.table import Table
+from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
-from ludi.kernel.game import Audience
-
-# Everything the rules tell, who may hear it, and what its numbers mean. What is not here is
-# told to nobody.
-TOLD: Final[dict[str, Audience]] = {
-    "round": Audience(("count",)),
-    "sends": Audience(
-        ("seat", "worker", "location"),
-        touches=(
-            "{seat}/worker/{worker}",
-            "location/{location}",
-        ),
-    ),
-    "goes_to_card": Audience(
-        ("seat", "worker", "card"),
-        touches=(
-            "{seat}/worker/{worker}",
-            "card/{card}",
-        ),
-    ),
-    "trains": Audience(
-        ("seat", "value", "training"),
-        touches=(
-            "{seat}/worker/{value}",
-            "{seat}/training/{training}",
-        ),
-    ),
-    "passes": Audience(("seat", "count")),
-    "places_neutral": Audience(
-        ("seat", "value", "place"),
-        touches=(
-            "{seat}/neutral/{value}",
-            "location/{place}",
-        ),
-    ),
-    "gains": Audience(("seat", "resource", "count"), touches=("{seat}/stock/{resource}",)),
-    "gains_surplus": Audience(("seat", "count"), touches=("{seat}/stock/surplus",)),
-    "gains_denarii": Audience(("seat", "count"), touches=("{seat}/denarii",)),
-    "scores": Audience(("seat", "count"), touches=("{seat}/points",), scores=True),
-    "pays": Audience(("seat", "good", "count"), touches=("{seat}/stock/{good}",)),
-    "pays_denarii": Audience(("seat", "count"), touches=("{seat}/denarii",)),
-    "sells": Audience(
-        ("seat", "resource", "count"),
-        touches=(
-            "{seat}/stock/{resource}",
-            "{seat}/denarii",
-        ),
-    ),
-    "purchases": Audience(
-        ("seat", "resource", "count"),
-        touches=(
-            "{seat}/denarii",
-            "{seat}/stock/{resource}",
-        ),
-    ),
-    "spends": Audience(("seat", "work"), touches=("{seat}/card/{work}",)),
-    "rises": Audience(
-        ("seat", "area", "level"),
-        touches=(
-            "{seat}",
-            "area/{area}/track",
-        ),
-    ),
-    "falls": Audience(
-        ("seat", "area", "level"),
-        touches=(
-            "{seat}",
-            "area/{area}/track",
-        ),
-    ),
-    "brown": Audience(("area", "level"), touches=("area/{area}/track",)),
-    "slides": Audience(("area", "card"), touches=("area/{area}",)),
-    "takes_area": Audience(
-        ("seat", "card"),
-        touches=(
-            "card/{card}",
-            "{seat}/card/{card}",
-        ),
-    ),
-    "reveals_area": Audience(
-        ("area", "card"),
-        touches=(
-            "deck/area",
-            "area/{area}",
-        ),
-    ),
-    "acquires": Audience(
-        ("seat", "card"),
-        touches=(
-            "card/{card}",
-            "{seat}/card/{card}",
-        ),
-    ),
-    "completes": Audience(("seat", "card")),
-    "skips": Audience(("seat", "space")),
-    "walks": Audience(
-        ("seat", "count", "space"),
-        touches=(
-            "{seat}",
-            "colosseum/{space}",
-        ),
-    ),
-    "honoured": Audience(("seat", "level"), touches=("{seat}/politics",)),
-    "activates": Audience(
-        ("seat", "patron"),
-        touches=(
-            "{seat}/card/{patron}",
-            "{seat}/patron/{patron}",
-        ),
-    ),
-    "replaces": Audience(
-        ("seat", "patron"),
-        touches=(
-            "{seat}/patron/{patron}",
-            "{seat}/card/{patron}",
-        ),
-    ),
-    "invokes": Audience(("seat", "patron"), touches=("{seat}/patron/{patron}",)),
-    "uses": Audience(("seat", "card"), touches=("{seat}/card/{card}",)),
-    "discards": Audience(("card",), touches=("card/{card}",)),
-    "reveals": Audience(("card",)),
-    "drafts": Audience(
-        ("seat", "location"),
-        touches=(
-            "location/{location}",
-            "{seat}/workers",
-        ),
-    ),
-    "drafts_neutral": Audience(
-        ("seat", "location"),
-        touches=(
-            "location/{location}",
-            "{seat}/neutral",
-        ),
-    ),
-    "collects": Audience(("seat", "value")),
-    "order": Audience(("seat", "rank")),
-    "copies": Audience(("seat", "patron")),
-    "ends_area": Audience((), scores=True),
-    "ends_row": Audience((), scores=True),
-}
+from ludi.kernel.viewer import Viewer
 
 # ---------------------------------------------------------------- seeing
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """What a seat may see (NOBODY: a spectator; None: everything), ready for JSON."""
+def view(table: Table, viewer: Viewer) -> View:
+    """What somebody may see, ready for JSON."""
     city = table.city
     stack = table.agenda
     return {
         "game": table.game.id,
-        "seat": seat,
+        "seat": viewer.seat,
         "round": city[ROUND],
         "mode": "advanced" if city[ADVANCED] else "basic",
         "asked": None if table.over else table.seat,
@@ -269,29 +145,36 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-BETWEEN: Final = (
-    *("Turn", "ExtraTurn", "PlaceNeutral", "Draft", "DraftNeutral", "Pick"),
-    *("EndBonuses", "RaiseAreas"),
-)  # questions that belong to no action
+# questions that belong to no action
+BETWEEN: Final[tuple[type[Step[Any]], ...]] = (
+    *(Turn, ExtraTurn, PlaceNeutral, Draft, DraftNeutral, Pick),
+    *(EndBonuses, RaiseAreas),
+)
 
 
 def in_action(table: Table) -> bool:
     """Whether an action is being carried out."""
     if table.over or not table.act[STAGE]:
         return False
-    return type(table.agenda[-1]).__name__ not in BETWEEN
+    return type(table.agenda[-1]) not in BETWEEN
 
 
 def trail(table: Table) -> list[str]:
-    """The way into the present moment: the location of the action, then the moment's own rule."""
+    """The way into the present moment: the phase, the location of the action, the moment itself."""
     stack = table.agenda
     if not stack:
         return []
+    step = stack[-1]
     found: list[str] = []
+    if table.city[FINAL]:
+        found.append("game-end")
+    elif isinstance(step, Draft | Pick):
+        found.append("upkeep")
     if in_action(table):
         where = table.act[WHERE]
         found.append("card-rows" if where >= AEDIFICATOR else LOCATIONS[where])
-    return [*found, type(stack[-1]).rule]
+    rule = type(step).rule
+    return found if rule in found else [*found, rule]
 
 
 def costs(price: tuple[int, ...]) -> dict[str, int]:
@@ -299,12 +182,15 @@ def costs(price: tuple[int, ...]) -> dict[str, int]:
     return {KINDS_OF_COST[kind]: price[kind] for kind in range(len(price)) if price[kind]}
 
 
-def view_card(table: Table, card: int) -> dict[str, Any] | None:
-    """A card that lies open, with all that is printed on it."""
-    if card == NO_CARD:
-        return None
+def view_card(table: Table, card: int) -> CardView | None:
+    """What lies open in a place: a card, or nothing."""
+    return None if card == NO_CARD else face_of(table, card)
+
+
+def face_of(table: Table, card: int) -> CardView:
+    """All that is printed on a card."""
     box = table.box
-    seen: dict[str, Any] = {
+    seen: CardView = {
         "card": CARDS[card],
         "deck": DECKS[card // DECK_SIZE],
         "icon": table.roma.icon_name(card),
@@ -341,7 +227,7 @@ def counted(bonus: int, kind: int) -> str:
     return DECKS[kind] if bonus == PER_CARD_TYPE else RESOURCES[kind]
 
 
-def view_location(table: Table, location: int) -> dict[str, Any]:
+def view_location(table: Table, location: int) -> LocationView:
     """A location: the workers on its spaces (0: free), and who each space is for."""
     first = SPACE + location * SPACES
     spaces = table.box.spaces[location] if location < len(PLACES) else [2] * SPACES
@@ -352,9 +238,9 @@ def view_location(table: Table, location: int) -> dict[str, Any]:
     }
 
 
-def view_row(table: Table, row: int) -> list[dict[str, Any]]:
+def view_row(table: Table, row: int) -> list[SlotView]:
     """The cards of a row with the values of the workers that may take them."""
-    found: list[dict[str, Any]] = []
+    found: list[SlotView] = []
     for place in range(ROW_SIZE):
         slot = row * ROW_SIZE + place
         found.append(
@@ -368,22 +254,22 @@ def view_row(table: Table, row: int) -> list[dict[str, Any]]:
     return found
 
 
-def view_area(table: Table, area: int) -> dict[str, Any]:
+def view_area(table: Table, area: int) -> AreaView:
     city = table.city
     return {
         "area": AREAS[area],
         "card": view_card(table, city[CARD + area]),
         "high": city[HIGH + area] == 1,
         "brown": city[BROWN + area],
-        "levels": [level_of(board, area) for board in table.boards],
+        "levels": [view_level(board, area) for board in table.boards],
     }
 
 
-def level_of(board: list[int], area: int) -> int | None:
+def view_level(board: list[int], area: int) -> int | None:
     return None if board[LEVEL + area] == ABSENT else board[LEVEL + area]
 
 
-def view_space(table: Table, space: int) -> dict[str, Any]:
+def view_space(table: Table, space: int) -> SpaceView:
     return {
         "space": space,
         "cost": costs(table.box.track_costs[space]),
@@ -392,12 +278,12 @@ def view_space(table: Table, space: int) -> dict[str, Any]:
     }
 
 
-def view_top(table: Table, deck: int) -> dict[str, Any] | None:
+def view_top(table: Table, deck: int) -> CardView | None:
     """The face-up card of a deck, in the advanced mode."""
     return view_card(table, table.top(deck)) if table.city[ADVANCED] else None
 
 
-def view_action(table: Table) -> dict[str, Any] | None:
+def view_action(table: Table) -> ActionView | None:
     """The action being carried out."""
     act = table.act
     if not in_action(table):
@@ -425,7 +311,7 @@ def view_landing(table: Table) -> int | None:
     return level_reached(table, table.seat, act[VALUE] - 1, act[GATHERED])
 
 
-def view_picking(table: Table) -> dict[str, Any] | None:
+def view_picking(table: Table) -> PickingView | None:
     """Where somebody is choosing among workers, and how many he still takes."""
     step = None if table.over else table.agenda[-1]
     if not isinstance(step, Pick):
@@ -437,7 +323,7 @@ def view_picking(table: Table) -> dict[str, Any] | None:
     }
 
 
-def view_player(table: Table, owner: int) -> dict[str, Any]:
+def view_player(table: Table, owner: int) -> PlayerView:
     board = table.boards[owner]
     cards = [view_held(table, owner, card) for card in held(table, owner)]
     return {
@@ -451,7 +337,7 @@ def view_player(table: Table, owner: int) -> dict[str, Any]:
         "slots": min(board[POLITICS], table.box.patron_slots),
         "points": board[POINTS],
         "colosseum": board[TRACK],
-        "levels": [level_of(board, area) for area in range(len(AREAS))],
+        "levels": [view_level(board, area) for area in range(len(AREAS))],
         "workers": workers(board, READY),
         "strength": table.strength(owner),
         "training": [view_training(table, board, space) for space in range(len(TRAININGS))],
@@ -459,7 +345,7 @@ def view_player(table: Table, owner: int) -> dict[str, Any]:
         "passed": board[PASSED] == 1,
         "active": [PATRON_CARDS[p] for p in range(DECK_SIZE) if board[ACTIVE] >> p & 1],
         "patrons": [
-            view_card(table, PATRON * DECK_SIZE + p)
+            face_of(table, PATRON * DECK_SIZE + p)
             for p in range(DECK_SIZE)
             if board[ACTIVE] >> p & 1
         ],
@@ -482,9 +368,9 @@ def held(table: Table, owner: int) -> list[int]:
     return found
 
 
-def view_held(table: Table, owner: int, card: int) -> dict[str, Any]:
+def view_held(table: Table, owner: int, card: int) -> HeldView:
     """A card beside a board: left or right of it, turned or not."""
-    seen: dict[str, Any] = {**(view_card(table, card) or {}), "used": table.is_used(owner, card)}
+    seen = cast(HeldView, {**face_of(table, card), "used": table.is_used(owner, card)})
     if DECK_SIZE <= card < PATRON * DECK_SIZE:
         seen["turned"] = table.is_turned(owner, card)
     return seen
@@ -495,7 +381,7 @@ def workers(board: list[int], first: int) -> list[int]:
     return [value + 1 for value in range(5) for _ in range(board[first + value])]
 
 
-def view_training(table: Table, board: list[int], space: int) -> dict[str, Any]:
+def view_training(table: Table, board: list[int], space: int) -> TrainingView:
     worker = board[TRAINED + space]
     return {
         "training": TRAININGS[space],

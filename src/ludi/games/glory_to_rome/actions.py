@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES
-from ludi.kernel.vocabulary import Domain, Vocabulary
+from ludi.games.glory_to_rome.ids import KINDS, MATERIALS, ROLES
+from ludi.kernel.vocabulary import Domain, Verb, Vocabulary
 
 SEATS: Final = ("1", "2", "3", "4", "5")
 
@@ -19,15 +19,35 @@ THOUGHT: Final = Domain("thought", ("orders", "jack"))
 
 TOWN: Final = 0
 OUTSIDE: Final = 1
+ORDERS: Final = 0
+JACK: Final = 1
 FROM_STOCKPILE: Final = 0
 FROM_POOL: Final = 1
 
 VERBS: Final = Vocabulary()
 
+
+class UnitVerbs:
+    """What is said when a unit is played: a card, a Jack, a petition or a Circus pair.
+
+    The first action of each is kept, since units are asked for more often than anything else.
+    """
+
+    def __init__(self, card: Verb, jack: Verb, petition: Verb, circus: Verb) -> None:
+        self.verbs: Final = (card, jack, petition, circus)
+        self.card: Final = card.base
+        self.card_end: Final = card.end
+        self.jack: Final = jack.base
+        self.petition: Final = petition.base
+        self.petition_end: Final = petition.end
+        self.circus: Final = circus.base
+
+
 # Thinking. "orders" refills the hand, or draws one card if it is full.
-THINK: Final = VERBS.verb("think", {"thought": THOUGHT}, "think", ("{thought}",), door=True)
+THINK: Final = VERBS.verb("think", {"thought": THOUGHT}, "think", ("{thought}",))
 DISCARD: Final = VERBS.verb("discard", {"card": CARD}, "think", ("me/hand/{card}", "pool"))
 DISCARD_ALL: Final = VERBS.verb("discard_all", None, "think", ("me/hand", "pool"))
+THINKING: Final = (THINK, DISCARD, DISCARD_ALL)
 
 # Calling a role. The card says the role; a Jack, or a set played as one, needs it named.
 LEAD: Final = VERBS.verb("lead", {"card": CARD}, "lead", ("me/hand/{card}", "role/{role}"))
@@ -44,6 +64,7 @@ LEAD_CIRCUS: Final = VERBS.verb(
     "lead",
     ("me/hand/{material}", "role/{role}"),
 )
+LEADING: Final = (LEAD, LEAD_JACK, LEAD_PETITION, LEAD_CIRCUS)
 
 # Following.
 FOLLOW: Final = VERBS.verb("follow", {"card": CARD}, "follow", ("me/hand/{card}", "me/camp"))
@@ -54,9 +75,10 @@ FOLLOW_PETITION: Final = VERBS.verb(
 FOLLOW_CIRCUS: Final = VERBS.verb(
     "follow_circus", {"material": MATERIAL}, "follow", ("me/hand/{material}", "me/camp")
 )
+FOLLOWING: Final = UnitVerbs(FOLLOW, FOLLOW_JACK, FOLLOW_PETITION, FOLLOW_CIRCUS)
 SET_CARD: Final = VERBS.verb("set_card", {"card": CARD}, "follow", ("me/hand/{card}",))
 
-# Adding to what one has played, with a Palace: the same words as for following, in their order.
+# Adding to what one has played, with a Palace: the same words as for following.
 MORE: Final = VERBS.verb("more", {"card": CARD}, "more", ("me/hand/{card}", "me/camp"))
 MORE_JACK: Final = VERBS.verb("more_jack", None, "more", ("me/hand/jack", "me/camp"))
 MORE_PETITION: Final = VERBS.verb(
@@ -65,6 +87,7 @@ MORE_PETITION: Final = VERBS.verb(
 MORE_CIRCUS: Final = VERBS.verb(
     "more_circus", {"material": MATERIAL}, "more", ("me/hand/{material}", "me/camp")
 )
+ADDING: Final = UnitVerbs(MORE, MORE_JACK, MORE_PETITION, MORE_CIRCUS)
 
 # "That is enough": ends the actions, the burst, the gifts or the choice at hand.
 STOP: Final = VERBS.verb("stop", None, "stop")
@@ -80,9 +103,7 @@ HIRE: Final = VERBS.verb("hire", {"role": ROLE}, "patron", ("pool/{material}", "
 HIRE_FROM_HAND: Final = VERBS.verb(
     "hire_from_hand", {"card": CARD}, "patron", ("me/hand/{card}", "me/clientele")
 )
-HIRE_FROM_DECK: Final = VERBS.verb(
-    "hire_from_deck", None, "patron", ("deck", "me/clientele"), door=True
-)
+HIRE_FROM_DECK: Final = VERBS.verb("hire_from_deck", None, "patron", ("deck", "me/clientele"))
 ACT_AS: Final = VERBS.verb("act_as", {"role": ROLE}, "patron", ("me/clientele", "role/{role}"))
 
 # Craftsman and Architect.
@@ -115,7 +136,7 @@ ADD_POOL: Final = VERBS.verb(
 )
 COMPLETE: Final = VERBS.verb("complete", None, "build")
 LEAVE_OPEN: Final = VERBS.verb("leave_open", None, "build")
-LOOK: Final = VERBS.verb("look", None, "build", ("deck", "me/hand"), door=True)
+LOOK: Final = VERBS.verb("look", None, "build", ("deck", "me/hand"))
 KEEP: Final = VERBS.verb("keep", None, "build", ("me/hand",))
 PUBLISH: Final = VERBS.verb(
     "publish", {"seat": SEAT, "building": CARD}, "build", ("seat{seat}/building/{building}",)
@@ -128,8 +149,8 @@ STEAL: Final = VERBS.verb(
 )
 
 # Legionary.
-REVEAL: Final = VERBS.verb("reveal", {"card": CARD}, "legionary", ("me/hand/{card}",), door=True)
-GIVE: Final = VERBS.verb("give", {"card": CARD}, "give", ("me/hand/{card}",), door=True)
+REVEAL: Final = VERBS.verb("reveal", {"card": CARD}, "legionary", ("me/hand/{card}",))
+GIVE: Final = VERBS.verb("give", {"card": CARD}, "give", ("me/hand/{card}",))
 GIVE_STOCK: Final = VERBS.verb(
     "give_stock", {"material": MATERIAL}, "give", ("me/stockpile/{material}",)
 )
@@ -144,9 +165,7 @@ DEPOSIT: Final = VERBS.verb(
 DEPOSIT_FROM_HAND: Final = VERBS.verb(
     "deposit_from_hand", {"card": CARD}, "merchant", ("me/hand/{card}", "me/vault")
 )
-DEPOSIT_FROM_DECK: Final = VERBS.verb(
-    "deposit_from_deck", None, "merchant", ("deck", "me/vault"), door=True
-)
+DEPOSIT_FROM_DECK: Final = VERBS.verb("deposit_from_deck", None, "merchant", ("deck", "me/vault"))
 
 # End of the turn.
 TAKE_JACK: Final = VERBS.verb("take_jack", {"seat": SEAT}, "senate", ("seat{seat}/camp", "me/hand"))

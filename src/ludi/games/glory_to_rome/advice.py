@@ -1,11 +1,17 @@
-"""What wins at Glory to Rome, roughly, in points: for bots and hints."""
+"""What wins at Glory to Rome, roughly, in points: for bots and hints.
+
+All weights change while the game goes on, from what they are at its beginning to what they are at
+its end. The clock is the deck or the sites in town, whichever is nearer to its end.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ludi.games.glory_to_rome.actions import GIVE
-from ludi.games.glory_to_rome.components import (
+from ludi.games.glory_to_rome.camp import Camp
+from ludi.games.glory_to_rome.components import COUNTS
+from ludi.games.glory_to_rome.ids import (
     ARCHITECT,
     CRAFTSMAN,
     KINDS,
@@ -18,11 +24,12 @@ from ludi.games.glory_to_rome.components import (
 from ludi.games.glory_to_rome.rules.steps import RoleStep
 from ludi.games.glory_to_rome.rules.turn import AfterActions, Follow, PerformRole, StartActions
 from ludi.games.glory_to_rome.scoring import items
-from ludi.games.glory_to_rome.table import Camp, Table, fitting
-from ludi.kernel.game import Advice
+from ludi.games.glory_to_rome.table import Table, fitting
+from ludi.kernel.game import WIN, Advice
 from ludi.kernel.table import NOBODY
+from ludi.kernel.weights import by_phase, phase_of, tapered
 
-WIN: Final = 100.0
+DECK: Final = COUNTS["orders"]  # cards, the first hands among them
 
 NUMBERS: Final = [
     "stock-enough",
@@ -41,11 +48,28 @@ NUMBERS: Final = [
     "demand",
     "opponent",
 ]
-NAMES: Final = [
+TAPERED: Final = [
     *NUMBERS,
     *[f"client-{role}" for role in ROLES],
     *[f"function-{kind}" for kind in KINDS],
 ]
+NAMES: Final = tapered(TAPERED)
+
+
+# what the weights speak of, for the reasons of hints
+SPOKEN_OF: Final[dict[str, list[str]]] = {
+    "clients": [f"client-{role}" for role in ROLES],
+    "influence": ["influence"],
+    "functions": [f"function-{kind}" for kind in KINDS],
+    "progress": ["progress-share", "ready-share"],
+    "foundation": ["foundation", "foundation-share"],
+    "stockpile": ["stock-share", "stock-clogged"],
+    "hand": ["card"],
+    "jacks": ["first-jack", "second-jack", "further-jack"],
+    "demand": ["demand"],
+    "opponent": ["opponent"],
+}
+TERMS: Final = {term: tapered(names) for term, names in SPOKEN_OF.items()}
 
 
 class Worth:
@@ -83,22 +107,32 @@ class RomanAdvice(Advice):
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
-        self.worth: Final = Worth(weights)
+        self.worths: Final = [Worth(mixed) for mixed in by_phase(weights, TAPERED)]
 
     def evaluate(self, table: Any, seat: int) -> float:
-        return evaluate_all(table, self.worth)[seat]
+        return evaluate_all(table, self.worths[phase(table)])[seat]
 
     def evaluate_all(self, table: Any) -> list[float]:
-        return evaluate_all(table, self.worth)
+        return evaluate_all(table, self.worths[phase(table)])
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
-        return self.worth.give if GIVE.says(action) else 0.0
+        return self.worths[phase(table)].give if GIVE.says(action) else 0.0
 
     def weights(self) -> dict[str, float]:
         return self.numbers
 
+    def terms(self, table: Any) -> dict[str, list[str]]:
+        return TERMS
+
     def with_weights(self, weights: dict[str, float]) -> Advice:
         return RomanAdvice(weights)
+
+
+def phase(table: Table) -> int:
+    """How far the game has come: by the deck or by the sites in town, whichever is further."""
+    deck = len(table.deck) / DECK
+    town = table.town_left / (6 * table.seats)
+    return phase_of(1.0 - min(deck, town))
 
 
 def evaluate_all(table: Table, worth: Worth) -> list[float]:

@@ -1,32 +1,16 @@
-"""The box of Glory to Rome: the ids the code knows by number, and the numbers of the cards."""
+"""The box of Glory to Rome: the numbers of its cards, and what the rules do for each."""
 
 import os
 from typing import Final
 
-from ludi.kernel.components import Row, Sheet, open_sheet
+from ludi.games.glory_to_rome.ids import GAME, KINDS, MARBLE, MATERIALS, ROLES
+from ludi.kernel.components import Row, Sheet
+from ludi.kernel.corrections import open_sheet
 
-GAME: Final = "glory-to-rome"
-
-# A material and its role have the same number: one colour, one card.
-MATERIALS: Final = ("rubble", "wood", "brick", "concrete", "stone", "marble")
-ROLES: Final = ("laborer", "craftsman", "legionary", "architect", "merchant", "patron")
-RUBBLE: Final = 0
-WOOD: Final = 1
-BRICK: Final = 2
-CONCRETE: Final = 3
-STONE: Final = 4
-MARBLE: Final = 5
-LABORER: Final = 0
-CRAFTSMAN: Final = 1
-LEGIONARY: Final = 2
-ARCHITECT: Final = 3
-MERCHANT: Final = 4
-PATRON: Final = 5
 MODES: Final = ("full", "beginner", "teaching")
 
-# The kinds of order cards, in alphabetical order of their English names (which decides who
-# leads first), and what the rules do for each: when, then the effects. A "#" is a number that
-# an owner of the box may correct; the rest is code, and a file that says otherwise is refused.
+# What the rules do for each kind of order card: when, then the effects. A "#" is a number that an
+# owner of the box may correct; the rest is code, and a file that says otherwise is refused.
 FUNCTIONS: Final[dict[str, str]] = {
     "academy": "step_end: think_after per_turn=1 role=craftsman",
     "amphitheatre": "on_completion: grant_actions count=influence role=craftsman",
@@ -76,47 +60,6 @@ FUNCTIONS: Final[dict[str, str]] = {
     "wall": "passive: immune beaten_by=none may_give=true to=legionary; "
     "vp_per amount=1 per=# zone=stockpile",
 }
-KINDS: Final[tuple[str, ...]] = tuple(FUNCTIONS)
-ACADEMY: Final = 0
-AMPHITHEATRE: Final = 1
-AQUEDUCT: Final = 2
-ARCHWAY: Final = 3
-ATRIUM: Final = 4
-BAR: Final = 5
-BASILICA: Final = 6
-BATH: Final = 7
-BRIDGE: Final = 8
-CATACOMB: Final = 9
-CIRCUS: Final = 10
-CIRCUS_MAXIMUS: Final = 11
-COLISEUM: Final = 12
-DOCK: Final = 13
-FORUM: Final = 14
-FOUNDRY: Final = 15
-FOUNTAIN: Final = 16
-GARDEN: Final = 17
-GATE: Final = 18
-INSULA: Final = 19
-LATRINE: Final = 20
-LUDUS_MAGNA: Final = 21
-MARKET: Final = 22
-PALACE: Final = 23
-PALISADE: Final = 24
-PRISON: Final = 25
-ROAD: Final = 26
-SCHOOL: Final = 27
-SCRIPTORIUM: Final = 28
-SENATE: Final = 29
-SEWER: Final = 30
-SHRINE: Final = 31
-STAIRWAY: Final = 32
-STATUE: Final = 33
-STOREROOM: Final = 34
-TEMPLE: Final = 35
-TOWER: Final = 36
-VILLA: Final = 37
-VOMITORIUM: Final = 38
-WALL: Final = 39
 
 # What the box holds, as the rulebook counts it.
 COUNTS: Final[dict[str, int]] = {

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import os
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
-from ludi.games.glory_to_rome import reasons, scoring, view
+from ludi.games.glory_to_rome import scoring, seen, view
 from ludi.games.glory_to_rome.actions import VERBS
 from ludi.games.glory_to_rome.advice import NAMES, RomanAdvice
-from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES, Box, load_box
+from ludi.games.glory_to_rome.camp import Camp
+from ludi.games.glory_to_rome.components import Box, load_box
+from ludi.games.glory_to_rome.ids import KINDS, MATERIALS, ROLES
+from ludi.games.glory_to_rome.manifest import MANIFEST
 from ludi.games.glory_to_rome.observe import RomeObserver
 from ludi.games.glory_to_rome.rules import STEPS
 from ludi.games.glory_to_rome.rules.turn import FirstTurn
-from ludi.games.glory_to_rome.table import Camp, Table, restore_table
-from ludi.kernel.agenda import Step
+from ludi.games.glory_to_rome.table import Table, restore_table
+from ludi.games.glory_to_rome.told import TOLD
 from ludi.kernel.dice import Dice
-from ludi.kernel.errors import Reason
-from ludi.kernel.game import Game, Option, Standing
+from ludi.kernel.game import Game
 from ludi.kernel.table import Score
+from ludi.kernel.viewer import Viewer
 from ludi.kernel.weights import load_weights
 
-RULES_VERSION = 1
 ROLE_OF = dict(zip(MATERIALS, ROLES, strict=True))
 MATERIAL_OF = dict(zip(ROLES, MATERIALS, strict=True))
 
@@ -28,30 +29,15 @@ MATERIAL_OF = dict(zip(ROLES, MATERIALS, strict=True))
 class GloryToRome(Game):
     """The I.V edition, for two to five players."""
 
-    standing: ClassVar[dict[str, Standing]] = {
-        "Follow": Standing(
-            ("follow", "follow_jack", "follow_petition", "follow_circus"), ("think orders",)
-        ),
-        "Give": Standing(("give",), ("stop",)),
-        "TakeJacks": Standing(("take_jack",), ("stop",)),
-        "KeepOrders": Standing(("keep_order",), ("stop",)),
-        "AfterActions": Standing(("think",), ("stop",)),
-    }
-
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
-        folder = os.path.dirname(__file__)
         super().__init__(
-            "glory-to-rome",
-            RULES_VERSION,
-            (2, 3, 4, 5),
-            (Option("mode", ("full", "beginner")), Option("open_hands", ("no", "yes"))),
-            VERBS,
-            STEPS,
-            view.TOLD,
-            RomanAdvice(load_weights(folder, NAMES)),
-            folder,
-            "" if self.box.sheet.standard else self.box.sheet.sha256,
+            MANIFEST,
+            vocabulary=VERBS,
+            steps=STEPS,
+            told=TOLD,
+            advice=RomanAdvice(load_weights(MANIFEST.folder, NAMES)),
+            components_sha="" if self.box.sheet.standard else self.box.sheet.sha256,
         )
 
     def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
@@ -106,8 +92,10 @@ class GloryToRome(Game):
 
     # ---------------------------------------------------------------- the rooms
 
-    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
-        return view.view(table, seat)
+    view_type: ClassVar[Any] = seen.View
+
+    def view_of(self, table: Table, viewer: Viewer) -> dict[str, Any]:
+        return cast(dict[str, Any], view.view(table, viewer))
 
     def tally_of(self, table: Table, seat: int) -> dict[str, int]:
         return view.public_numbers(table, seat)
@@ -128,9 +116,6 @@ class GloryToRome(Game):
             name = f"card:{KINDS[building.kind]}"
             found[name] = found.get(name, 0.0) + 1.0
         return found
-
-    def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
-        return reasons.explain(table, step, action)
 
     def follows(self, domain: str, id: str) -> dict[str, str]:
         """A card's colour is its material and its role."""

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludi.games.glory_to_rome.components import KINDS, MATERIALS, ROLES
+from ludi.games.glory_to_rome.camp import NO_CARD, Building, Camp, tally
+from ludi.games.glory_to_rome.ids import KINDS, MATERIALS, ROLES
 from ludi.games.glory_to_rome.rules import STEPS
-from ludi.games.glory_to_rome.table import NO_CARD, Building, Camp, Table
-from ludi.games.glory_to_rome.view import (
-    chooser,
-    demander,
-    fountain_seat,
-    hands_are_open,
-    tally,
-)
+from ludi.games.glory_to_rome.table import Table
+from ludi.games.glory_to_rome.view import chooser, demander, fountain_seat, hands_are_open
 from ludi.kernel.observe import (
     ONE_NUMBER,
     KeptCounts,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludi.games.glory_to_rome.components import STATUE, WALL
-from ludi.games.glory_to_rome.table import BY_CONCESSION, BY_FORUM, Camp, Table
+from ludi.games.glory_to_rome.camp import Camp
+from ludi.games.glory_to_rome.ids import STATUE, WALL
+from ludi.games.glory_to_rome.table import BY_CONCESSION, BY_FORUM, Table
 from ludi.kernel.table import Score
 
 

@@ -6,31 +6,26 @@ from bisect import insort
 from typing import TYPE_CHECKING, Any, Final
 
 from ludi.games.glory_to_rome.actions import CONCEDE, WITHDRAW
-from ludi.games.glory_to_rome.components import (
+from ludi.games.glory_to_rome.camp import NO_CARD, NONE, Building, Camp, has_all_roles, load_camp
+from ludi.games.glory_to_rome.components import Box
+from ludi.games.glory_to_rome.ids import (
     CIRCUS_MAXIMUS,
     FORUM,
     GATE,
-    KINDS,
     LABORER,
     LUDUS_MAGNA,
     MARBLE,
-    MATERIALS,
     MERCHANT,
     STATUE,
     STOREROOM,
-    Box,
 )
 from ludi.kernel.dice import Dice
-from ludi.kernel.table import NOBODY, changed
+from ludi.kernel.errors import Reason
+from ludi.kernel.table import NOBODY
 from ludi.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
     from ludi.games.glory_to_rome.game import GloryToRome
-
-KIND_COUNT: Final = len(KINDS)
-MATERIAL_COUNT: Final = len(MATERIALS)
-NO_CARD: Final = -1
-NONE: Final[tuple[int, ...]] = (0,) * 6  # of each material
 
 # How a game ended.
 RUNNING: Final = 0
@@ -43,186 +38,6 @@ ENDINGS: Final = ("running", "deck", "sites", "catacomb", "forum", "concession")
 
 # The functions that change how many actions a player's clients give.
 CLIENT_FUNCTIONS: Final = 1 << LUDUS_MAGNA | 1 << STOREROOM | 1 << CIRCUS_MAXIMUS
-
-
-def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """The tuple less one of an item."""
-    i = items.index(item)
-    return items[:i] + items[i + 1 :]
-
-
-class Building:
-    """A foundation or completed building: its card, its site, the materials in it. Immutable.
-
-    `marker` is the material that a Stairway left under it to make it public, or NO_CARD.
-    """
-
-    def __init__(
-        self, kind: int, site: int, place: int, materials: tuple[int, ...], marker: int
-    ) -> None:
-        self.kind: Final = kind
-        self.site: Final = site
-        self.place: Final = place
-        self.materials: Final = materials
-        self.marker: Final = marker
-
-    def dump(self) -> list[Any]:
-        return [self.kind, self.site, self.place, list(self.materials), self.marker]
-
-
-def replaced(
-    buildings: tuple[Building, ...], place: int, building: Building
-) -> tuple[Building, ...]:
-    """The buildings with another one in a place."""
-    return (*buildings[:place], building, *buildings[place + 1 :])
-
-
-def load_building(data: list[Any]) -> Building:
-    kind, site, place, materials, marker = data
-    return Building(kind, site, place, tuple(materials), marker)
-
-
-class Camp:
-    """What lies before one player. Rows of six count cards by material (= by role)."""
-
-    def __init__(self, twin: Camp | None = None) -> None:
-        if twin is None:
-            self.hand: list[int] = []  # kinds, sorted
-            self.jacks = 0
-            self.stockpile = NONE
-            self.clients = NONE  # those that act when their role is called
-            self.hired: tuple[int, ...] = ()  # roles of clients hired this turn
-            self.client_count = 0
-            self.vault = [0] * 6
-            self.vault_count = 0
-            self.shown: tuple[int, ...] = ()  # deposits of this turn that everybody saw
-            self.slipped: tuple[int, ...] = ()  # deposits of this turn that only the owner saw
-            self.foundations: tuple[Building, ...] = ()
-            self.buildings: tuple[Building, ...] = ()
-            self.names = 0  # a bit for each kind laid, completed or stolen
-            self.sites = NONE  # completed sites, under the top edge
-            self.influence = 0
-            self.played: tuple[int, ...] = ()  # order cards on the camp, this turn
-            self.played_jacks = 0
-            self.units = 0  # what was played to call or follow: actions
-            self.backed: tuple[int, ...] = ()  # cards of the hand revealed in demands of this turn
-            self.crafted = False  # performed the Craftsman this turn
-            self.concedes = NOBODY
-            self.functions = 0  # a bit for each building function this player has
-            self.hand_size = 0
-            self.clientele_limit = 0
-            self.vault_limit = 0
-            return
-        self.hand = twin.hand[:]
-        self.jacks = twin.jacks
-        self.stockpile = twin.stockpile
-        self.clients = twin.clients
-        self.hired = twin.hired
-        self.client_count = twin.client_count
-        self.vault = twin.vault[:]
-        self.vault_count = twin.vault_count
-        self.shown = twin.shown
-        self.slipped = twin.slipped
-        self.foundations = twin.foundations
-        self.buildings = twin.buildings
-        self.names = twin.names
-        self.sites = twin.sites
-        self.influence = twin.influence
-        self.played = twin.played
-        self.played_jacks = twin.played_jacks
-        self.units = twin.units
-        self.backed = twin.backed
-        self.crafted = twin.crafted
-        self.concedes = twin.concedes
-        self.functions = twin.functions
-        self.hand_size = twin.hand_size
-        self.clientele_limit = twin.clientele_limit
-        self.vault_limit = twin.vault_limit
-
-    def has(self, kind: int) -> bool:
-        """Whether this player has the function of a building."""
-        return self.functions >> kind & 1 == 1
-
-    def stock(self, material: int, by: int) -> None:
-        """Put so many materials into the stockpile; less than none: take them."""
-        self.stockpile = changed(self.stockpile, material, by)
-
-    def lose(self, kind: int) -> None:
-        """Remove a card from the hand; of several copies, one that has backed a demand."""
-        self.hand.remove(kind)
-        if self.backed and kind in self.backed:
-            self.backed = without(self.backed, kind)
-
-    def foundation(self, kind: int) -> int:
-        """The place in `foundations` of the one with this name, or -1."""
-        for i in range(len(self.foundations)):
-            if self.foundations[i].kind == kind:
-                return i
-        return -1
-
-    def building(self, kind: int) -> int:
-        """The place in `buildings` of the one with this name, or -1."""
-        for i in range(len(self.buildings)):
-            if self.buildings[i].kind == kind:
-                return i
-        return -1
-
-    def client_roles(self) -> list[int]:
-        """All clients by printed role, those hired this turn included."""
-        counts = list(self.clients)
-        for role in self.hired:
-            counts[role] += 1
-        return counts
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "hand": self.hand[:],
-            "jacks": self.jacks,
-            "stockpile": list(self.stockpile),
-            "clients": list(self.clients),
-            "hired": list(self.hired),
-            "vault": self.vault[:],
-            "shown": list(self.shown),
-            "slipped": list(self.slipped),
-            "foundations": [building.dump() for building in self.foundations],
-            "buildings": [building.dump() for building in self.buildings],
-            "sites": list(self.sites),
-            "influence": self.influence,
-            "played": list(self.played),
-            "played_jacks": self.played_jacks,
-            "units": self.units,
-            "backed": list(self.backed),
-            "crafted": self.crafted,
-            "concedes": self.concedes,
-        }
-
-
-def load_camp(data: dict[str, Any]) -> Camp:
-    """The camp a dump describes; what follows from its buildings is refreshed by the table."""
-    camp = Camp()
-    camp.hand = sorted(data["hand"])
-    camp.jacks = data["jacks"]
-    camp.stockpile = tuple(data["stockpile"])
-    camp.clients = tuple(data["clients"])
-    camp.hired = tuple(data["hired"])
-    camp.client_count = sum(camp.clients) + len(camp.hired)
-    camp.vault = list(data["vault"])
-    camp.vault_count = sum(camp.vault)
-    camp.shown = tuple(data["shown"])
-    camp.slipped = tuple(data["slipped"])
-    camp.foundations = tuple([load_building(item) for item in data["foundations"]])
-    camp.buildings = tuple([load_building(item) for item in data["buildings"]])
-    for building in camp.foundations + camp.buildings:
-        camp.names |= 1 << building.kind
-    camp.sites = tuple(data["sites"])
-    camp.influence = data["influence"]
-    camp.played = tuple(data["played"])
-    camp.played_jacks = data["played_jacks"]
-    camp.units = data["units"]
-    camp.backed = tuple(data["backed"])
-    camp.crafted = data["crafted"]
-    camp.concedes = data["concedes"]
-    return camp
 
 
 class Table(KernelTable):
@@ -408,17 +223,28 @@ class Table(KernelTable):
         return votes
 
     def aside(self, seat: int, action: int) -> None:
-        if action == WITHDRAW.base:
+        if WITHDRAW.says(action):
             self.camps[seat].concedes = NOBODY
             self.tell("withdraws", seat)
             return
-        to = action - CONCEDE.base
+        to = CONCEDE.one(action)
         self.camps[seat].concedes = to
         self.tell("concedes", seat, to)
         others = [camp for i, camp in enumerate(self.camps) if i != to]
         if all([camp.concedes == to for camp in others]):
             self.winners = [to]
             self.end_by(BY_CONCESSION)
+
+    def why_no_vote(self, seat: int, action: int) -> Reason:
+        """One votes for somebody else, once, and takes back only a vote one has given."""
+        if WITHDRAW.says(action):
+            return Reason("concession", "no-vote")
+        to = CONCEDE.one(action)
+        if to >= self.seats:
+            return Reason("turn", "no-such-seat", {"number": to + 1})
+        if to == seat:
+            return Reason("concession", "concede-self")
+        return Reason("concession", "already-voted", {"seat": to})
 
     # ---------------------------------------------------------------- the other rooms
 
@@ -468,21 +294,6 @@ def restore_table(game: GloryToRome, players: int, dice: Dice, data: dict[str, A
     table.winners = list(data["winners"])
     table.refresh_all()
     return table
-
-
-def has_all_roles(camp: Camp) -> bool:
-    """Whether distinct clients can stand for all six roles."""
-    if camp.client_count < 6:
-        return False
-    counts = camp.client_roles()
-    missing = [role for role in range(6) if not counts[role]]
-    if not missing:
-        return True
-    if MERCHANT in missing:
-        return False
-    if LABORER in missing and camp.has(STOREROOM):
-        missing.remove(LABORER)  # six clients, five other roles: one of them is to spare
-    return len(missing) <= (counts[MERCHANT] - 1 if camp.has(LUDUS_MAGNA) else 0)
 
 
 def need(table: Table, building: Building) -> int:

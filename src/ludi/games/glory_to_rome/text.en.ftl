@@ -2,7 +2,7 @@
 # Forms of a name: .a "a Bar"; materials and cards also know their .role and .material.
 
 game-name = Glory to Rome
-game-summary = Rome has burned: with cards that are roles, clients, materials, buildings and treasure at once, rebuild it better than your rivals.
+game-pitch = Rome has burned. A card is a role, a client, a material or a building: you choose when.
 
 ## Options
 
@@ -47,7 +47,7 @@ place-outside = out of town
 source-stockpile = your stockpile
 source-pool = the pool
 
-thought-orders = refill your hand or draw one card
+thought-orders = refill your hand, at least 1 card
 thought-jack = take a Jack
 
 zone-pool = Pool
@@ -212,19 +212,19 @@ action-discard-all = Discard your whole hand before thinking
 action-lead = Call the { $card_role } with the { $card }
 action-lead-jack = Call the { $role } with a Jack
 action-lead-petition = Call the { $role } with a petition of { $material_role } cards
-action-lead-circus = Call the { $role } with a pair of { $material_role } cards, by your Circus
+action-lead-circus = Call the { $role } with a pair of { $material_role } cards, using your Circus
 
 action-follow = Follow with the { $card }
 action-follow-jack = Follow with a Jack
 action-follow-petition = Follow with a petition of { $material_role } cards
-action-follow-circus = Follow with a pair of { $material_role } cards, by your Circus
+action-follow-circus = Follow with a pair of { $material_role } cards, using your Circus
 action-more = Add the { $card } to the cards played
 action-more-jack = Add a Jack to the cards played
 action-more-petition = Add a petition of { $material_role } cards to the cards played
-action-more-circus = Add a pair of { $material_role } cards to the cards played, by the Circus
-action-set-card = Put the { $card } into the set
+action-more-circus = Add a pair of { $material_role } cards to the cards played, using your Circus
+action-set-card = Put the { $card } into the set played as a Jack
 
-action-stop = Leave it at that
+action-stop = Stop here
 
 action-take = Take { $material } from the pool
 action-dock = Put { $card_material } from your hand into your stockpile ({ $card })
@@ -237,55 +237,114 @@ action-act-as = Let the new client perform the { $role }
 action-lay = Lay the { $card } as a foundation { $place }
 action-lay-statue = Lay the Statue on a { $material } site { $place }
 action-add = Add { $card_material } from your hand ({ $card }) to the { $building }
-action-add-stock = Add { $material } to the { $building }
+action-add-stock = Add { $material } from your stockpile to the { $building }
 action-add-pool = Add { $material } from the pool to the { $building }
 action-complete = Complete the building
 action-leave-open = Leave the building unfinished
 action-look = Look at the top card of the deck
 action-keep = Keep the card in hand
-action-publish = Open the { $building } of { $seat } to all players
+action-publish = Make public the { $building } of { $seat }
+    .named = { $seat_is ->
+        [me] Make your { $building } public
+       *[other] Make the { $building } of { $seat } public
+    }
 action-pay = Pay with { $material } from { $source }
 action-steal = Steal the { $building } of { $seat }
+    .named = Steal the { $building } of { $seat }
 
 action-reveal = Choose the { $card } face down: Rome will demand { $card_material }
 action-give = Give { $card_material } from your hand ({ $card })
 action-give-stock = Give { $material } from your stockpile
 action-seize = Throw { $role_a } of { $seat } to the lions
+    .named = Throw { $role_a } of { $seat } to the lions
 
 action-deposit = Put { $material } from your stockpile into your vault
 action-deposit-from-hand = Put { $card_material } from your hand into your vault ({ $card })
 action-deposit-from-deck = Put the top card of the deck into your vault, unseen
 
 action-take-jack = Take a Jack played by { $seat }
+    .named = { $seat_is ->
+        [me] Take back the Jack you played
+       *[other] Take a Jack played by { $seat }
+    }
 action-keep-order = Put { $material } from your played cards into your stockpile
 
 action-concede = Vote to give the victory to { $seat }
+    .named = Vote to give the victory to { $seat }
 action-withdraw = Take back your vote
 
-## Questions
+## Questions. Those of a role say where it comes from and how many actions are left.
 
-ask-Lead = You are the leader: which role do you call, or do you think?
-ask-PlaySet = Which card do you put into the set?
-ask-MoreCards = Do you play another card for this role, with your Palace?
-ask-Follow = Do you follow the role called, or do you think?
-ask-Think = How do you think?
-ask-Laborer = Laborer: which card goes to your stockpile?
-ask-Patron = Patron: which client do you hire?
-ask-BathRole = Bath: which role does your new client perform?
-ask-Merchant = Merchant: what do you put into your vault?
-ask-Craftsman = Craftsman: which foundation do you lay, or which material do you add from your hand?
-ask-FountainCard = Fountain: do you build with the card you drew, or keep it in hand?
-ask-Architect = Architect: which foundation do you lay, or which material do you add from your stockpile?
-ask-ScriptoriumChoice = Scriptorium: does this marble complete the building?
-ask-PayForStairway = Stairway: with which material do you open this building to all?
-ask-Steal = Prison: which building do you steal in exchange for the Prison’s site?
-ask-Legionary = Legionary: which card do you choose, face down, for your demand?
-ask-TakeFromPool = Do you take the demanded material from the pool?
-ask-Give = Rome demands: what do you give?
-ask-Seize = Coliseum: which client do you throw to the lions?
-ask-AfterActions = Academy: do you think after your work as a Craftsman?
-ask-TakeJacks = Senate: which Jack do you take?
-ask-KeepOrders = Sewer: which played card goes to your stockpile?
+asked-role = { $building_id ->
+    [none] { $seat_is ->
+        [me] You called the { $role }
+       *[other] { $seat } called the { $role }
+    }
+   *[other] { $building }, { $role } action
+}
+asked-left = { $count ->
+    [0] the rest of your last action
+    [one] 1 action
+   *[other] { $count } actions
+}
+asked-thought = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $jacks ->
+    [0] {""}
+   *[other] {" "}or a Jack
+}
+
+ask-Lead = You are the leader: which role do you call, or do you think ({ asked-thought })?
+ask-PlaySet = Set played as a Jack: which { $role } card do you put into it ({ $count } to go)?
+ask-MoreCards = Palace: do you play more for the { $role }, which already gives you { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}?
+ask-Follow = { $seat } calls the { $role }: { $ways ->
+    [0] with nothing to follow, how do you think
+   *[other] do you follow ({ $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }), or think
+} ({ asked-thought }{ $clients ->
+    [0] {""}
+    [one] , and 1 client action
+   *[other] , and { $clients } client actions
+})?
+ask-Think = { $optional ->
+    [0] You have discarded: how do you think ({ asked-thought })?
+   *[other] School: do you think ({ asked-thought }, up to { $count ->
+        [one] once
+       *[other] { $count } times
+    } more)?
+}
+ask-Laborer = { asked-role }: what do you put into your stockpile ({ asked-left })?
+ask-Patron = { asked-role }: which client do you hire ({ asked-left }, room for { $clientele })?
+ask-BathRole = Bath: which role does your new { $role } client perform at once?
+ask-Merchant = { asked-role }: what do you put into your vault ({ asked-left }, room for { $vault })?
+ask-Craftsman = { asked-role }: which foundation do you lay, or which material from your hand do you add ({ asked-left })?
+ask-FountainCard = Fountain: you draw the { $card }, do you build with it or keep it in hand?
+ask-Architect = { asked-role }: which foundation do you lay, or which material from your stockpile do you add ({ asked-left })?
+ask-ScriptoriumChoice = Scriptorium: does this marble complete the { $building } (influence +{ $count })?
+ask-PayForStairway = Stairway: with which material do you make the { $building } of { $other } public?
+ask-Steal = Prison: which building do you steal in exchange for the Prison’s site (influence −{ $count })?
+ask-Legionary = { asked-role }: which card do you choose, face down, to demand its material ({ asked-left })?
+ask-TakeFromPool = You demand { $material }: do you take any from the pool (up to { $count })?
+ask-Give = { $seat } demands { $material }: { $sheltered ->
+    [0] which card do you give ({ $count } to go)
+   *[other] sheltered as you are, do you still give any (up to { $count })
+}?
+ask-Seize = Coliseum: which client do you throw to the lions (room for { $count } in your vault)?
+ask-AfterActions = Academy: do you think after your work as a Craftsman ({ asked-thought })?
+ask-TakeJacks = Senate: { $count ->
+    [one] an opponent’s Jack was played, do you take it
+   *[other] { $count } opponents’ Jacks were played, which one do you take
+}?
+ask-KeepOrders = Sewer: which of your played cards goes to your stockpile ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})?
 
 ## Public numbers of a seat, which previews compare
 
@@ -338,24 +397,76 @@ order-AfterActions = Academy: think after a Craftsman’s step
 
 ## Log
 
-told-turn = Turn { $count }: { $seat } becomes the leader.
-told-leads = { $seat } calls the { $role } with the { $card }.
-told-leads_jack = { $seat } calls the { $role } with a Jack.
-told-leads_set = { $seat } calls the { $role } with a set of { $material_role } cards.
-told-follows = { $seat } follows with the { $card }.
-told-follows_jack = { $seat } follows with a Jack.
-told-follows_set = { $seat } follows with a set of { $material_role } cards.
-told-adds_unit = { $seat } adds the { $card }, by the Palace.
-told-adds_unit_jack = { $seat } adds a Jack, by the Palace.
-told-adds_unit_set = { $seat } adds a set of { $material_role } cards, by the Palace.
-told-thinks_orders = { $count ->
-    [one] { $seat } thinks and draws a card.
-   *[other] { $seat } thinks and draws { $count } cards.
+who-calls = { $seat_is ->
+    [me] You call
+   *[other] { $seat } calls
+} the { $role }
+who-follows = { $seat_is ->
+    [me] You follow
+   *[other] { $seat } follows
 }
-told-draws = { $seat } draws the { $card }.
-told-thinks_jack = { $seat } thinks and takes a Jack.
-told-discards = { $seat } discards the { $card } before thinking.
-told-discards_all = { $seat } discards their whole hand before thinking: { $count ->
+who-adds = { $seat_is ->
+    [me] You add
+   *[other] { $seat } adds
+}
+who-takes = { $seat_is ->
+    [me] You take
+   *[other] { $seat } takes
+}
+who-lays = { $seat_is ->
+    [me] You lay
+   *[other] { $seat } lays
+}
+who-may = { $seat_is ->
+    [me] You may
+   *[other] { $seat } may
+}
+
+told-turn = Turn { $count }: { $seat_is ->
+    [me] you become
+   *[other] { $seat } becomes
+} the leader.
+told-leads = { who-calls } with the { $card }.
+told-leads_jack = { who-calls } with a Jack.
+told-leads_petition = { who-calls } with a petition of { $material_role } cards.
+told-leads_circus = { who-calls } with a pair of { $material_role } cards, using the Circus.
+told-follows = { who-follows } with the { $card }.
+told-follows_jack = { who-follows } with a Jack.
+told-follows_petition = { who-follows } with a petition of { $material_role } cards.
+told-follows_circus = { who-follows } with a pair of { $material_role } cards, using the Circus.
+told-adds_unit = { who-adds } the { $card }, using the Palace.
+told-adds_unit_jack = { who-adds } a Jack, using the Palace.
+told-adds_unit_petition = { who-adds } a petition of { $material_role } cards, using the Palace.
+told-adds_unit_circus = { who-adds } a pair of { $material_role } cards, using the Palace and the Circus.
+told-plays_in_set = { $seat_is ->
+    [me] You put
+   *[other] { $seat } puts
+} the { $card } into the set.
+    .part = { $card }
+told-thinks_orders = { $seat_is ->
+    [me] You think and draw
+   *[other] { $seat } thinks and draws
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+told-draws = { $seat_is ->
+    [me] You draw
+   *[other] { $seat } draws
+} the { $card }.
+    .part = { $card }
+told-thinks_jack = { $seat_is ->
+    [me] You think and take
+   *[other] { $seat } thinks and takes
+} a Jack.
+told-discards = { $seat_is ->
+    [me] You discard
+   *[other] { $seat } discards
+} the { $card } before thinking.
+told-discards_all = { $seat_is ->
+    [me] You discard your whole hand
+   *[other] { $seat } discards their whole hand
+} before thinking: { $count ->
     [0] no order cards
     [one] one order card
    *[other] { $count } order cards
@@ -364,33 +475,151 @@ told-discards_all = { $seat } discards their whole hand before thinking: { $coun
     [one] one Jack
    *[other] { $jacks } Jacks
 }.
-told-takes = { $seat } takes { $material } from the pool.
-told-docks = { $seat } puts { $card_material } from hand into the stockpile ({ $card }).
-told-hires = { $seat } hires { $role_a } from the pool.
-told-hires_from_hand = { $seat } hires { $card_role_a } from hand ({ $card }).
-told-hires_from_deck = { $seat } hires { $card_role_a } from the deck ({ $card }).
-told-deposits = { $seat } puts a card from the stockpile into the vault.
-told-deposits_from_hand = { $seat } puts a card from hand into the vault.
-told-deposits_from_deck = { $seat } puts the top card of the deck into the vault.
-told-lays = { $seat } lays the { $card } as a foundation { $place }.
-told-lays_statue = { $seat } lays the Statue on a { $material } site { $place }.
-told-adds = { $seat } adds { $material } to the { $building }.
-told-looks = { $seat } looks at the top card of the deck.
-told-sees = { $seat } draws the { $card } with the Fountain.
-told-keeps = { $seat } keeps the Fountain’s card in hand.
-told-completes = { $seat } completes the { $building }: influence +{ $count }.
-told-publishes = { $seat } opens the { $building } of { $other } to all players.
-told-steals = { $seat } steals the { $building } from { $other } in exchange for the Prison’s site.
-told-demands = { $seat } reveals the { $card }: Rome demands { $material }.
-told-gives = { $seat } gives { $card_material } to { $other } ({ $card }).
-told-gives_stock = { $seat } gives { $other } { $material } from the stockpile.
-told-gives_no_more = Protected, { $seat } gives { $other } nothing more ({ $material }): “Glory to Rome!”
-told-glory_to_rome = { $seat } has no { $material } to give: “Glory to Rome!”
-told-seizes = { $seat } throws { $role_a } of { $other } to the lions.
-told-takes_jack = { $seat } takes a Jack played by { $other }.
-told-keeps_order = { $seat } puts { $material } from the played cards into the stockpile.
-told-concedes = { $seat } votes to give the victory to { $other }.
-told-withdraws = { $seat } takes back their vote.
+told-takes = { who-takes } { $material } from the pool.
+told-docks = { $seat_is ->
+    [me] You put { $card_material } from your hand into your stockpile
+   *[other] { $seat } puts { $card_material } from hand into the stockpile
+} ({ $card }).
+told-hires = { $seat_is ->
+    [me] You hire
+   *[other] { $seat } hires
+} { $role_a } from the pool.
+told-hires_from_hand = { $seat_is ->
+    [me] You hire { $card_role_a } from your hand
+   *[other] { $seat } hires { $card_role_a } from hand
+} ({ $card }).
+told-hires_from_deck = { $seat_is ->
+    [me] You hire
+   *[other] { $seat } hires
+} { $card_role_a } from the deck ({ $card }).
+told-deposits = { $seat_is ->
+    [me] You put a card from your stockpile into your vault
+   *[other] { $seat } puts a card from the stockpile into the vault
+}, in sight until the turn ends.
+told-deposits_from_hand = { $seat_is ->
+    [me] You put a card from your hand into your vault, which only you see until the turn ends
+   *[other] { $seat } puts a card from hand into the vault, unshown
+}.
+told-deposits_from_deck = { $seat_is ->
+    [me] You put
+   *[other] { $seat } puts
+} the top card of the deck into the vault, seen by nobody.
+told-lays = { who-lays } the { $card } as a foundation { $place }.
+told-lays_statue = { who-lays } the Statue on a { $material } site { $place }.
+told-adds = { $seat_is ->
+    [me] You add { $material } from your hand
+   *[other] { $seat } adds { $material } from hand
+} to the { $building }.
+told-adds_stock = { $seat_is ->
+    [me] You add { $material } from your stockpile
+   *[other] { $seat } adds { $material } from the stockpile
+} to the { $building }.
+told-adds_pool = { who-adds } { $material } from the pool to the { $building }.
+told-looks = { $seat_is ->
+    [me] You look
+   *[other] { $seat } looks
+} at the top card of the deck, using the Fountain.
+told-sees = { $seat_is ->
+    [me] You draw
+   *[other] { $seat } draws
+} the { $card } with the Fountain.
+    .part = { $card }
+told-keeps = { $seat_is ->
+    [me] You keep
+   *[other] { $seat } keeps
+} the Fountain’s card in hand.
+told-completes = { $seat_is ->
+    [me] You complete
+   *[other] { $seat } completes
+} the { $building } (influence +{ $count }).
+    .part = building completed, influence +{ $count }
+told-may_act = { who-may } perform the { $role } up to { $count } times.
+    .part = up to { $count } { $role } actions
+told-may_think = { who-may } think up to { $count } times.
+    .part = think up to { $count } times
+told-publishes = { $seat_is ->
+    [me] You make the { $building } of { $other } public
+   *[other] { $other_is ->
+        [me] { $seat } makes your { $building } public
+       *[other] { $seat } makes the { $building } of { $other } public
+    }
+}.
+told-pays = { who-adds } { $material } to it.
+    .part = for { $material }
+told-steals = { $seat_is ->
+    [me] You steal the { $building } from { $other }
+   *[other] { $seat } steals the { $building } from { $other }
+}.
+told-pays_site = { $seat_is ->
+    [me] You leave
+   *[other] { $seat } leaves
+} the Prison’s site to { $other } (influence { $count }).
+    .part = influence −{ $count }, +{ $count } for { $other }
+told-demands = { $seat_is ->
+    [me] You reveal the { $card } and demand
+   *[other] { $seat } reveals the { $card } and demands
+} { $material }.
+    .part = and { $material } ({ $card })
+told-gives = { $seat_is ->
+    [me] You give
+   *[other] { $seat } gives
+} { $other } { $card_material } ({ $card }).
+    .part = { $seat_is ->
+        [me] you give
+       *[other] { $seat } gives
+    } { $card_material } ({ $card })
+told-gives_stock = { $seat_is ->
+    [me] You give { $other } { $material } from your stockpile
+   *[other] { $seat } gives { $other } { $material } from the stockpile
+}.
+    .part = { $seat_is ->
+        [me] you give { $material } from your stockpile
+       *[other] { $seat } gives { $material } from the stockpile
+    }
+told-gives_nothing = “Glory to Rome!” Sheltered, { $seat_is ->
+    [me] you give
+   *[other] { $seat } gives
+} { $other } nothing ({ $material }).
+    .part = sheltered, { $seat_is ->
+        [me] you give
+       *[other] { $seat } gives
+    } nothing
+told-gives_no_more = “Glory to Rome!” Sheltered, { $seat_is ->
+    [me] you give
+   *[other] { $seat } gives
+} { $other } nothing more ({ $material }).
+    .part = sheltered, { $seat_is ->
+        [me] you give
+       *[other] { $seat } gives
+    } nothing more
+told-glory_to_rome = “Glory to Rome!” { $seat_is ->
+    [me] You have
+   *[other] { $seat } has
+} no { $material } to give.
+    .part = { $seat_is ->
+        [me] you have
+       *[other] { $seat } has
+    } no { $material }
+told-seizes = { $seat_is ->
+    [me] You throw a client of { $other } to the lions
+   *[other] { $other_is ->
+        [me] { $seat } throws one of your clients to the lions
+       *[other] { $seat } throws a client of { $other } to the lions
+    }
+}, in sight in the vault until the turn ends.
+told-takes_jack = { who-takes } a Jack played by { $other }.
+told-keeps_order = { $seat_is ->
+    [me] You put { $material } from your played cards into your stockpile
+   *[other] { $seat } puts { $material } from the played cards into the stockpile
+}.
+told-concedes = { $seat_is ->
+    [me] You vote
+   *[other] { $seat } votes
+} to give the victory to { $other }.
+told-withdraws = { $seat_is ->
+    [me] You take back your vote
+   *[other] { $seat } takes back their vote
+}.
 told-ends_deck = { ending-deck }
 told-ends_sites = { ending-sites }
 told-ends_catacomb = { ending-catacomb }
@@ -422,6 +651,7 @@ now-merchant = the Merchant
 now-patron = the Patron
 
 why-not-in-hand = You do not have the { $card } in hand.
+why-not-in-hand-any = No card in your hand can go there.
 why-no-function = You do not have the function of the { $building }: without it { $building_id ->
     [circus] a pair of cards does not stand for a Jack
     [latrine] you discard no card before thinking
@@ -433,7 +663,7 @@ why-no-function = You do not have the function of the { $building }: without it 
     [basilica] nothing goes from your hand to your vault
     [archway] the Architect takes nothing from the pool
     [fountain] the Craftsman takes nothing from the deck
-    [stairway] you cannot open another player’s building to all
+    [stairway] you cannot make another player’s building public
     [coliseum] you take no clients of others
     [senate] you take no Jacks of others
     [sewer] you do not get back the cards you played
@@ -442,6 +672,7 @@ why-no-function = You do not have the function of the { $building }: without it 
 why-beginner-function = In the beginners’ game buildings have no functions: not even { $building_a }.
 why-once-an-action = The { $building } gives one card an action, and you have no further action.
 why-other-role = This is { $role_a } action, but you are performing { $now }.
+why-role-is-called = The { $role } is the role called: its actions come in your step, once all have followed or thought.
 why-no-role-yet = This is { $role_a } action: it waits until that role is called and your step comes.
 why-actions-over = Your step is over: there are no actions left.
 why-own-building = You point at your own camp: it must be an opponent’s { $building }.
@@ -495,18 +726,21 @@ why-outside-cost = { $count ->
 why-architect-stockpile = The Architect takes materials from your stockpile, not from your hand.
 why-craftsman-hand = The Craftsman takes materials from your hand, not from the stockpile or the pool.
 why-no-foundation = You have not laid the { $building }: a material goes into one of your foundations.
+why-no-foundation-any = None of your foundations takes this material.
 why-already-complete = You have completed the { $building }: nothing is added to it any more.
+why-already-complete-any = { why-no-foundation-any }
 why-does-not-fit = You cannot add { $material } to the { $building }: a foundation takes its own material.
+why-does-not-fit-any = You have nothing that fits this foundation.
 why-fountain-card = This action is for the card drawn with the Fountain: the { $card }.
 why-fountain-decide = First decide about the card you drew: build with it or keep it in hand.
-why-already-public = The { $building } is open to everybody already.
-why-nothing-to-pay = You do not have the material it takes to open the { $building } to all.
+why-already-public = The { $building } is public already.
+why-nothing-to-pay = You do not have the material it takes to make the { $building } public.
 why-stairway-material = The Stairway wants the { $building }’s own material.
 why-prison-once = The Prison steals only at the moment of its completion.
 why-steal-name-taken = You already have { $building_a }: nobody steals a name they have.
 
 why-add-with-palace = Cards are added to those played only with a Palace, at the moment of playing.
-why-already-played = You have played already: with the Palace you add cards, or leave it at that.
+why-already-played = You have played already: with the Palace you add cards, or stop there.
 why-reveal-not-in-hand = You choose an order card from your hand, never a Jack; you do not have the { $card }.
 why-already-backed = A card backs one demand a turn, and you have already chosen the { $card }.
 why-not-demanded = For now, Rome demands { $material }.
@@ -532,3 +766,23 @@ why-not-played = There is no { $material } among the cards you played.
 why-concede-self = You cannot vote for yourself.
 why-already-voted = You are voting for { $seat } already.
 why-no-vote = You have voted for nobody.
+
+## Why an action is advised
+
+because-clients = { $clients ->
+    [0] Clients first: each one acts for you every time somebody calls its role.
+    [one] Your client works for you: one more action every time somebody calls its role.
+   *[other] Your { $clients } clients work for you: one more action each, every time somebody calls their role.
+}
+because-influence = Influence counts twice: points at the end and, until then, room for clients and sales.
+because-functions = A building’s function lasts the whole game: the sooner it stands, the more often it serves.
+because-progress = It brings a building nearer to completion, and only completed buildings give influence.
+because-foundation = A foundation laid now gives your materials somewhere to go.
+because-stockpile = Materials in your stockpile feed your buildings (Architect) and your vault (Merchant).
+because-hand = { $orders ->
+    [one] With a single order in hand you choose too little: more cards mean more roles to call and to follow.
+   *[other] Cards in hand ({ $orders }) are roles you can call, or follow when the others call them.
+}
+because-jacks = A Jack stands for any role: it is always there when you need it.
+because-demand = Your neighbours must hand over what you demand, if they have it.
+because-opponent = It leaves less to the opponent who is ahead.

@@ -3,7 +3,7 @@
 # Formes d’un nom : .the « le Bar », .a « un Bar », .of « du Bar », .to « au Bar », .de « d’Artisan ».
 
 game-name = Pour la Gloire de Rome
-game-summary = Rome a brûlé : avec des cartes qui sont à la fois rôles, clients, matériaux, bâtiments et trésor, rebâtissez-la mieux que vos rivaux.
+game-pitch = Rome a brûlé. Une carte est un rôle, un client, un matériau ou un bâtiment : à vous de choisir quand.
 
 ## Options
 
@@ -94,7 +94,7 @@ place-outside = en dehors de la ville
 source-stockpile = sa réserve
 source-pool = la réserve commune
 
-thought-orders = compléter sa main ou piocher une carte
+thought-orders = compléter sa main, 1 carte au moins
 thought-jack = prendre un Jack
 
 zone-pool = Réserve commune
@@ -389,7 +389,7 @@ action-more = Ajouter { $card_the } aux cartes jouées
 action-more-jack = Ajouter un Jack aux cartes jouées
 action-more-petition = Ajouter une pétition de cartes { $material_role } aux cartes jouées
 action-more-circus = Ajouter une paire de cartes { $material_role } aux cartes jouées, grâce au Cirque
-action-set-card = Mettre { $card_the } dans le lot
+action-set-card = Mettre { $card_the } dans le lot joué comme un Jack
 
 action-stop = En rester là
 
@@ -404,55 +404,120 @@ action-act-as = Faire exécuter { $role_the } au nouveau client
 action-lay = Poser { $card_the } comme fondation { $place }
 action-lay-statue = Poser la Statue sur un emplacement { $material } { $place }
 action-add = Ajouter { $card_material_a } de sa main ({ $card }) { $building_to }
-action-add-stock = Ajouter { $material_the } { $building_to }
+action-add-stock = Ajouter { $material_a } de sa réserve { $building_to }
 action-add-pool = Ajouter { $material_a } de la réserve commune { $building_to }
 action-complete = Achever le bâtiment
 action-leave-open = Laisser le bâtiment inachevé
 action-look = Regarder la première carte de la pioche
 action-keep = Garder la carte en main
-action-publish = Ouvrir { $building_the } { $seat_of } à tous les joueurs
+action-publish = Rendre publique la fonction { $building_of }, bâtiment { $seat_of }
+    .named = { $seat_is ->
+        [me] Rendre publique la fonction { $building_of }
+       *[other] Rendre publique la fonction { $building_of }, chez { $seat }
+    }
 action-pay = Payer avec { $material_a } de { $source }
 action-steal = Voler { $building_the } { $seat_of }
+    .named = Voler { $building_the } chez { $seat }
 
 action-reveal = Choisir { $card_the }, face cachée : Rome exigera { $card_material_a }
 action-give = Céder { $card_material_a } de sa main ({ $card })
 action-give-stock = Céder { $material_a } de sa réserve
 action-seize = Livrer aux lions { $role_a } { $seat_of }
+    .named = Livrer aux lions { $role_a } pris à { $seat }
 
 action-deposit = Mettre { $material_a } de sa réserve en chambre forte
 action-deposit-from-hand = Mettre { $card_material_a } de sa main en chambre forte ({ $card })
 action-deposit-from-deck = Mettre la première carte de la pioche en chambre forte, sans la voir
 
 action-take-jack = Prendre un Jack joué par { $seat }
+    .named = { $seat_is ->
+        [me] Reprendre le Jack que vous avez joué
+       *[other] Prendre un Jack joué par { $seat }
+    }
 action-keep-order = Mettre dans sa réserve { $material_a } de ses cartes jouées
 
 action-concede = Voter pour donner la victoire { $seat_to }
+    .named = Voter pour donner la victoire à { $seat }
 action-withdraw = Reprendre son vote
 
-## Questions
+## Questions. Celles d’un rôle disent d’où il vient et combien d’actions restent.
 
-ask-Lead = Vous êtes le leader : quel rôle appelez-vous, ou pensez-vous ?
-ask-PlaySet = Quelle carte mettez-vous dans le lot ?
-ask-MoreCards = Jouez-vous encore une carte pour ce rôle, grâce au Palais ?
-ask-Follow = Suivez-vous le rôle appelé, ou pensez-vous ?
-ask-Think = Comment pensez-vous ?
-ask-Laborer = Travailleur : quelle carte passe dans votre réserve ?
-ask-Patron = Patron : quel client engagez-vous ?
-ask-BathRole = Bains : quel rôle votre nouveau client exécute-t-il ?
-ask-Merchant = Marchand : que mettez-vous en chambre forte ?
-ask-Craftsman = Artisan : quelle fondation posez-vous, ou quel matériau ajoutez-vous de votre main ?
-ask-FountainCard = Fontaine : bâtissez-vous avec la carte tirée, ou la gardez-vous en main ?
-ask-Architect = Architecte : quelle fondation posez-vous, ou quel matériau ajoutez-vous de votre réserve ?
-ask-ScriptoriumChoice = Scriptorium : ce marbre achève-t-il le bâtiment ?
-ask-PayForStairway = Escalier : avec quel matériau ouvrez-vous ce bâtiment à tous ?
-ask-Steal = Prison : quel bâtiment volez-vous en échange de l’emplacement de la Prison ?
-ask-Legionary = Légionnaire : quelle carte choisissez-vous, face cachée, pour votre exigence ?
-ask-TakeFromPool = Prenez-vous dans la réserve commune le matériau exigé ?
-ask-Give = Rome exige : que cédez-vous ?
-ask-Seize = Colisée : quel client livrez-vous aux lions ?
-ask-AfterActions = Académie : pensez-vous après votre travail d’Artisan ?
-ask-TakeJacks = Sénat : quel Jack prenez-vous ?
-ask-KeepOrders = Égout : quelle carte jouée passe dans votre réserve ?
+asked-role = { $building_id ->
+    [none] { $seat_is ->
+        [me] Vous avez appelé { $role_the }
+       *[other] { $seat } a appelé { $role_the }
+    }
+   *[other] { $building }, action { $role_de }
+}
+asked-left = { $count ->
+    [0] suite de votre dernière action
+    [one] 1 action
+   *[other] { $count } actions
+}
+asked-thought = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}{ $jacks ->
+    [0] {""}
+   *[other] {" "}ou un Jack
+}
+
+ask-Lead = Vous êtes le leader : quel rôle appelez-vous, ou pensez-vous ({ asked-thought }) ?
+ask-PlaySet = Lot joué comme un Jack : quelle carte { $role } y mettez-vous (encore { $count }) ?
+ask-MoreCards = Palais : jouez-vous encore pour { $role_the }, qui vous donne déjà { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} ?
+ask-Follow = { $seat } appelle { $role_the } : { $ways ->
+    [0] sans carte pour suivre, comment pensez-vous
+   *[other] suivez-vous ({ $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }), ou pensez-vous
+} ({ asked-thought }{ $clients ->
+    [0] {""}
+    [one] , et 1 action de client
+   *[other] , et { $clients } actions de clients
+}) ?
+ask-Think = { $optional ->
+    [0] Défausse faite : comment pensez-vous ({ asked-thought }) ?
+   *[other] École : pensez-vous ({ asked-thought }, encore { $count } fois au plus) ?
+}
+ask-Laborer = { asked-role } : que mettez-vous dans votre réserve ({ asked-left }) ?
+ask-Patron = { asked-role } : quel client engagez-vous ({ asked-left }, { $clientele ->
+    [one] 1 place
+   *[other] { $clientele } places
+}) ?
+ask-BathRole = Bains : quel rôle votre nouveau client { $role } exécute-t-il aussitôt ?
+ask-Merchant = { asked-role } : que mettez-vous en chambre forte ({ asked-left }, { $vault ->
+    [one] 1 place
+   *[other] { $vault } places
+}) ?
+ask-Craftsman = { asked-role } : quelle fondation posez-vous, ou quel matériau de votre main ajoutez-vous ({ asked-left }) ?
+ask-FountainCard = Fontaine : vous tirez { $card_the }, bâtissez-vous avec cette carte ou la gardez-vous en main ?
+ask-Architect = { asked-role } : quelle fondation posez-vous, ou quel matériau de votre réserve ajoutez-vous ({ asked-left }) ?
+ask-ScriptoriumChoice = Scriptorium : ce marbre achève-t-il { $building_the } (influence +{ $count }) ?
+ask-PayForStairway = Escalier : avec quel matériau rendez-vous publique la fonction { $building_of }, chez { $other } ?
+ask-Steal = Prison : quel bâtiment volez-vous contre l’emplacement de la Prison (influence −{ $count }) ?
+ask-Legionary = { asked-role } : quelle carte choisissez-vous, face cachée, pour en exiger le matériau ({ asked-left }) ?
+ask-TakeFromPool = Vous exigez { $material_a } : en prenez-vous dans la réserve commune ({ $count } au plus) ?
+ask-Give = { $seat } exige { $material_a } : { $sheltered ->
+    [0] quelle carte cédez-vous (encore { $count })
+   *[other] à l’abri, cédez-vous quand même quelque chose ({ $count } au plus)
+} ?
+ask-Seize = Colisée : quel client livrez-vous aux lions ({ $count ->
+    [one] 1 place
+   *[other] { $count } places
+} en chambre forte) ?
+ask-AfterActions = Académie : pensez-vous après votre travail d’Artisan ({ asked-thought }) ?
+ask-TakeJacks = Sénat : { $count ->
+    [one] un Jack adverse a été joué, le prenez-vous
+   *[other] { $count } Jacks adverses ont été joués, lequel prenez-vous
+} ?
+ask-KeepOrders = Égout : laquelle de vos cartes jouées passe dans votre réserve ({ $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}) ?
 
 ## Chiffres publics d’une place, que les aperçus comparent
 
@@ -517,24 +582,76 @@ order-AfterActions = Académie : penser après son étape d’Artisan
 
 ## Journal
 
-told-turn = Tour { $count } : { $seat } devient leader.
-told-leads = { $seat } appelle { $role_the } avec { $card_the }.
-told-leads_jack = { $seat } appelle { $role_the } avec un Jack.
-told-leads_set = { $seat } appelle { $role_the } avec un lot de cartes { $material_role }.
-told-follows = { $seat } suit avec { $card_the }.
-told-follows_jack = { $seat } suit avec un Jack.
-told-follows_set = { $seat } suit avec un lot de cartes { $material_role }.
-told-adds_unit = { $seat } ajoute { $card_the }, grâce au Palais.
-told-adds_unit_jack = { $seat } ajoute un Jack, grâce au Palais.
-told-adds_unit_set = { $seat } ajoute un lot de cartes { $material_role }, grâce au Palais.
-told-thinks_orders = { $count ->
-    [one] { $seat } pense et pioche une carte.
-   *[other] { $seat } pense et pioche { $count } cartes.
+who-calls = { $seat_is ->
+    [me] Vous appelez
+   *[other] { $seat } appelle
+} { $role_the }
+who-follows = { $seat_is ->
+    [me] Vous suivez
+   *[other] { $seat } suit
 }
-told-draws = { $seat } pioche { $card_the }.
-told-thinks_jack = { $seat } pense et prend un Jack.
-told-discards = { $seat } défausse { $card_the } avant de penser.
-told-discards_all = { $seat } défausse toute sa main avant de penser : { $count ->
+who-adds = { $seat_is ->
+    [me] Vous ajoutez
+   *[other] { $seat } ajoute
+}
+who-takes = { $seat_is ->
+    [me] Vous prenez
+   *[other] { $seat } prend
+}
+who-lays = { $seat_is ->
+    [me] Vous posez
+   *[other] { $seat } pose
+}
+who-may = { $seat_is ->
+    [me] Vous pouvez
+   *[other] { $seat } peut
+}
+
+told-turn = Tour { $count } : { $seat_is ->
+    [me] vous devenez
+   *[other] { $seat } devient
+} leader.
+told-leads = { who-calls } avec { $card_the }.
+told-leads_jack = { who-calls } avec un Jack.
+told-leads_petition = { who-calls } par une pétition de cartes { $material_role }.
+told-leads_circus = { who-calls } par une paire de cartes { $material_role }, grâce au Cirque.
+told-follows = { who-follows } avec { $card_the }.
+told-follows_jack = { who-follows } avec un Jack.
+told-follows_petition = { who-follows } par une pétition de cartes { $material_role }.
+told-follows_circus = { who-follows } par une paire de cartes { $material_role }, grâce au Cirque.
+told-adds_unit = { who-adds } { $card_the }, grâce au Palais.
+told-adds_unit_jack = { who-adds } un Jack, grâce au Palais.
+told-adds_unit_petition = { who-adds } une pétition de cartes { $material_role }, grâce au Palais.
+told-adds_unit_circus = { who-adds } une paire de cartes { $material_role }, grâce au Palais et au Cirque.
+told-plays_in_set = { $seat_is ->
+    [me] Vous mettez
+   *[other] { $seat } met
+} { $card_the } dans le lot.
+    .part = { $card }
+told-thinks_orders = { $seat_is ->
+    [me] Vous pensez et piochez
+   *[other] { $seat } pense et pioche
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+told-draws = { $seat_is ->
+    [me] Vous piochez
+   *[other] { $seat } pioche
+} { $card_the }.
+    .part = { $card }
+told-thinks_jack = { $seat_is ->
+    [me] Vous pensez et prenez
+   *[other] { $seat } pense et prend
+} un Jack.
+told-discards = { $seat_is ->
+    [me] Vous défaussez
+   *[other] { $seat } défausse
+} { $card_the } avant de penser.
+told-discards_all = { $seat_is ->
+    [me] Vous défaussez toute votre main
+   *[other] { $seat } défausse toute sa main
+} avant de penser : { $count ->
     [0] aucune carte ordre
     [one] une carte ordre
    *[other] { $count } cartes ordre
@@ -543,33 +660,172 @@ told-discards_all = { $seat } défausse toute sa main avant de penser : { $coun
     [one] un Jack
    *[other] { $jacks } Jacks
 }.
-told-takes = { $seat } prend { $material_a } dans la réserve commune.
-told-docks = { $seat } met { $card_material_a } de sa main dans sa réserve ({ $card }).
-told-hires = { $seat } engage { $role_a } de la réserve commune.
-told-hires_from_hand = { $seat } engage { $card_role_a } de sa main ({ $card }).
-told-hires_from_deck = { $seat } engage { $card_role_a } tiré de la pioche ({ $card }).
-told-deposits = { $seat } met en chambre forte une carte de sa réserve.
-told-deposits_from_hand = { $seat } met en chambre forte une carte de sa main.
-told-deposits_from_deck = { $seat } met en chambre forte la première carte de la pioche.
-told-lays = { $seat } pose { $card_the } comme fondation { $place }.
-told-lays_statue = { $seat } pose la Statue sur un emplacement { $material } { $place }.
-told-adds = { $seat } ajoute { $material_a } { $building_to }.
-told-looks = { $seat } regarde la première carte de la pioche.
-told-sees = { $seat } tire { $card_the } avec la Fontaine.
-told-keeps = { $seat } garde en main la carte de la Fontaine.
-told-completes = { $seat } achève { $building_the } : influence +{ $count }.
-told-publishes = { $seat } ouvre { $building_the } à tous les joueurs, chez { $other }.
-told-steals = { $seat } vole { $building_the } à { $other }, en échange de l’emplacement de la Prison.
-told-demands = { $seat } révèle { $card_the } : Rome exige { $material_a }.
-told-gives = { $seat } cède { $card_material_a } à { $other } ({ $card }).
-told-gives_stock = { $seat } cède à { $other } { $material_a } de sa réserve.
-told-gives_no_more = À l’abri, { $seat } ne cède rien de plus à { $other } ({ $material }) : « Gloire à Rome ! »
-told-glory_to_rome = { $seat } n’a pas de { $material } à céder : « Gloire à Rome ! »
-told-seizes = { $seat } livre aux lions { $role_a } pris à { $other }.
-told-takes_jack = { $seat } prend un Jack joué par { $other }.
-told-keeps_order = { $seat } met dans sa réserve { $material_a } de ses cartes jouées.
-told-concedes = { $seat } vote pour donner la victoire à { $other }.
-told-withdraws = { $seat } reprend son vote.
+told-takes = { who-takes } { $material_a } dans la réserve commune.
+told-docks = { $seat_is ->
+    [me] Vous mettez { $card_material_a } de votre main dans votre réserve
+   *[other] { $seat } met { $card_material_a } de sa main dans sa réserve
+} ({ $card }).
+told-hires = { $seat_is ->
+    [me] Vous engagez
+   *[other] { $seat } engage
+} { $role_a } de la réserve commune.
+told-hires_from_hand = { $seat_is ->
+    [me] Vous engagez { $card_role_a } de votre main
+   *[other] { $seat } engage { $card_role_a } de sa main
+} ({ $card }).
+told-hires_from_deck = { $seat_is ->
+    [me] Vous engagez
+   *[other] { $seat } engage
+} { $card_role_a } tiré de la pioche ({ $card }).
+told-deposits = { $seat_is ->
+    [me] Vous mettez en chambre forte une carte de votre réserve
+   *[other] { $seat } met en chambre forte une carte de sa réserve
+}, visible jusqu’à la fin du tour.
+told-deposits_from_hand = { $seat_is ->
+    [me] Vous mettez en chambre forte une carte de votre main, que vous seul voyez jusqu’à la fin du tour
+   *[other] { $seat } met en chambre forte une carte de sa main, sans la montrer
+}.
+told-deposits_from_deck = { $seat_is ->
+    [me] Vous mettez
+   *[other] { $seat } met
+} en chambre forte la première carte de la pioche, que personne ne voit.
+told-lays = { who-lays } { $card_the } comme fondation { $place }.
+told-lays_statue = { who-lays } la Statue sur un emplacement { $material } { $place }.
+told-adds = { $seat_is ->
+    [me] Vous ajoutez { $material_a } de votre main
+   *[other] { $seat } ajoute { $material_a } de sa main
+} { $building_to }.
+told-adds_stock = { $seat_is ->
+    [me] Vous ajoutez { $material_a } de votre réserve
+   *[other] { $seat } ajoute { $material_a } de sa réserve
+} { $building_to }.
+told-adds_pool = { who-adds } { $material_a } de la réserve commune { $building_to }.
+told-looks = { $seat_is ->
+    [me] Vous regardez
+   *[other] { $seat } regarde
+} la première carte de la pioche, grâce à la Fontaine.
+told-sees = { $seat_is ->
+    [me] Vous tirez
+   *[other] { $seat } tire
+} { $card_the } avec la Fontaine.
+    .part = { $card }
+told-keeps = { $seat_is ->
+    [me] Vous gardez
+   *[other] { $seat } garde
+} en main la carte de la Fontaine.
+told-completes = { $seat_is ->
+    [me] Vous achevez
+   *[other] { $seat } achève
+} { $building_the } (influence +{ $count }).
+    .part = bâtiment achevé, influence +{ $count }
+told-may_act = { who-may } exécuter { $role_the } jusqu’à { $count } fois.
+    .part = jusqu’à { $count } actions { $role_de }
+told-may_think = { who-may } penser jusqu’à { $count } fois.
+    .part = penser jusqu’à { $count } fois
+told-publishes = { $seat_is ->
+    [me] Vous rendez
+   *[other] { $seat } rend
+} publique la fonction { $building_of }, chez { $other }.
+told-pays = { $seat_is ->
+    [me] Vous y ajoutez
+   *[other] { $seat } y ajoute
+} { $material_a }.
+    .part = contre { $material_a }
+told-steals = { $seat_is ->
+    [me] Vous volez { $building_the } à { $other }
+   *[other] { $other_is ->
+        [me] { $seat } vous vole { $building_the }
+       *[other] { $seat } vole { $building_the } à { $other }
+    }
+}.
+told-pays_site = { $seat_is ->
+    [me] Vous laissez à { $other } l’emplacement de la Prison
+   *[other] { $other_is ->
+        [me] { $seat } vous laisse l’emplacement de la Prison
+       *[other] { $seat } laisse à { $other } l’emplacement de la Prison
+    }
+} (influence { $count }).
+    .part = influence −{ $count }, +{ $count } pour { $other }
+told-demands = { $seat_is ->
+    [me] Vous révélez { $card_the } et exigez
+   *[other] { $seat } révèle { $card_the } et exige
+} { $material_a }.
+    .part = et { $material_a } ({ $card })
+told-gives = { $seat_is ->
+    [me] Vous cédez { $card_material_a } à { $other }
+   *[other] { $other_is ->
+        [me] { $seat } vous cède { $card_material_a }
+       *[other] { $seat } cède { $card_material_a } à { $other }
+    }
+} ({ $card }).
+    .part = { $seat_is ->
+        [me] vous cédez
+       *[other] { $seat } cède
+    } { $card_material_a } ({ $card })
+told-gives_stock = { $seat_is ->
+    [me] Vous cédez { $material_a } de votre réserve à { $other }
+   *[other] { $other_is ->
+        [me] { $seat } vous cède { $material_a } de sa réserve
+       *[other] { $seat } cède { $material_a } de sa réserve à { $other }
+    }
+}.
+    .part = { $seat_is ->
+        [me] vous cédez { $material_a } de votre réserve
+       *[other] { $seat } cède { $material_a } de sa réserve
+    }
+told-gives_nothing = « Gloire à Rome ! » { $seat_is ->
+    [me] À l’abri, vous ne cédez rien à { $other }
+   *[other] { $other_is ->
+        [me] À l’abri, { $seat } ne vous cède rien
+       *[other] À l’abri, { $seat } ne cède rien à { $other }
+    }
+} ({ $material }).
+    .part = { $seat_is ->
+        [me] à l’abri, vous ne cédez rien
+       *[other] à l’abri, { $seat } ne cède rien
+    }
+told-gives_no_more = « Gloire à Rome ! » { $seat_is ->
+    [me] À l’abri, vous ne cédez rien de plus à { $other }
+   *[other] { $other_is ->
+        [me] À l’abri, { $seat } ne vous cède rien de plus
+       *[other] À l’abri, { $seat } ne cède rien de plus à { $other }
+    }
+} ({ $material }).
+    .part = { $seat_is ->
+        [me] à l’abri, vous ne cédez rien de plus
+       *[other] à l’abri, { $seat } ne cède rien de plus
+    }
+told-glory_to_rome = « Gloire à Rome ! » { $seat_is ->
+    [me] Vous n’avez
+   *[other] { $seat } n’a
+} pas de { $material } à céder.
+    .part = { $seat_is ->
+        [me] vous n’avez
+       *[other] { $seat } n’a
+    } pas de { $material }
+told-seizes = { $seat_is ->
+    [me] Vous livrez aux lions un client pris à { $other }
+   *[other] { $other_is ->
+        [me] { $seat } livre aux lions un de vos clients
+       *[other] { $seat } livre aux lions un client pris à { $other }
+    }
+}, visible en chambre forte jusqu’à la fin du tour.
+told-takes_jack = { who-takes } un Jack joué par { $other }.
+told-keeps_order = { $seat_is ->
+    [me] Vous mettez dans votre réserve { $material_a } de vos cartes jouées
+   *[other] { $seat } met dans sa réserve { $material_a } de ses cartes jouées
+}.
+told-concedes = { $seat_is ->
+    [me] Vous votez pour donner la victoire à { $other }
+   *[other] { $other_is ->
+        [me] { $seat } vote pour vous donner la victoire
+       *[other] { $seat } vote pour donner la victoire à { $other }
+    }
+}.
+told-withdraws = { $seat_is ->
+    [me] Vous reprenez votre vote
+   *[other] { $seat } reprend son vote
+}.
 told-ends_deck = { ending-deck }
 told-ends_sites = { ending-sites }
 told-ends_catacomb = { ending-catacomb }
@@ -601,6 +857,7 @@ now-merchant = { role-merchant.the }
 now-patron = { role-patron.the }
 
 why-not-in-hand = Vous n’avez pas { $card_the } en main.
+why-not-in-hand-any = Aucune carte de votre main ne peut aller là.
 why-no-function = Vous n’avez pas la fonction { $building_of } : sans elle, { $building_id ->
     [circus] une paire de cartes ne vaut pas un Jack
     [latrine] on ne défausse aucune carte avant de penser
@@ -612,7 +869,7 @@ why-no-function = Vous n’avez pas la fonction { $building_of } : sans elle, {
     [basilica] rien ne passe de la main à la chambre forte
     [archway] l’Architecte ne prend rien dans la réserve commune
     [fountain] l’Artisan ne prend rien dans la pioche
-    [stairway] on n’ouvre pas à tous le bâtiment d’un autre
+    [stairway] on ne rend pas public le bâtiment d’un autre
     [coliseum] on ne prend pas les clients des autres
     [senate] on ne prend pas les Jacks des autres
     [sewer] on ne reprend pas les cartes que l’on a jouées
@@ -621,6 +878,7 @@ why-no-function = Vous n’avez pas la fonction { $building_of } : sans elle, {
 why-beginner-function = Dans la partie débutants, les bâtiments n’ont pas de fonction : pas même { $building_a }.
 why-once-an-action = Une seule carte par action grâce { $building_to }, et vous n’avez plus d’action.
 why-other-role = C’est une action { $role_de }, or vous exécutez { $now }.
+why-role-is-called = Le rôle appelé est { $role_the } : ses actions viendront dans votre étape, quand tous auront suivi ou pensé.
 why-no-role-yet = C’est une action { $role_de } : elle attend que ce rôle soit appelé et que vienne votre étape.
 why-actions-over = Votre étape est finie : il n’y a plus d’action à faire.
 why-own-building = Vous visez votre propre camp : il faut { $building_the } d’un adversaire.
@@ -674,12 +932,15 @@ why-outside-cost = { $count ->
 why-architect-stockpile = L’Architecte prend ses matériaux dans votre réserve, pas dans votre main.
 why-craftsman-hand = L’Artisan prend ses matériaux dans votre main, pas dans une réserve.
 why-no-foundation = Vous n’avez pas posé { $building_the } : un matériau va dans une de vos fondations.
+why-no-foundation-any = Aucune de vos fondations ne prend ce matériau.
 why-already-complete = Vous avez déjà achevé { $building_the } : rien ne s’y ajoute plus.
+why-already-complete-any = { why-no-foundation-any }
 why-does-not-fit = On n’ajoute pas de { $material } { $building_to } : une fondation veut son propre matériau.
+why-does-not-fit-any = Vous n’avez rien qui convienne à cette fondation.
 why-fountain-card = Cette action est pour la carte tirée avec la Fontaine : { $card_the }.
 why-fountain-decide = Décidez d’abord de la carte tirée : bâtir avec elle ou la garder en main.
 why-already-public = Tout le monde profite déjà { $building_of }.
-why-nothing-to-pay = Vous n’avez pas le matériau qu’il faut pour ouvrir { $building_the } à tous.
+why-nothing-to-pay = Vous n’avez pas le matériau qu’il faut pour rendre publique la fonction { $building_of }.
 why-stairway-material = L’Escalier veut le matériau même { $building_of }.
 why-prison-once = La Prison ne vole qu’à l’instant de son achèvement.
 why-steal-name-taken = Vous avez déjà { $building_the } : on ne vole pas un nom que l’on a.
@@ -711,3 +972,23 @@ why-not-played = Il n’y a pas de { $material } parmi les cartes que vous avez 
 why-concede-self = On ne vote pas pour soi-même.
 why-already-voted = Vous votez déjà pour { $seat }.
 why-no-vote = Vous n’avez voté pour personne.
+
+## Pourquoi une action est conseillée
+
+because-clients = { $clients ->
+    [0] Les clients d’abord : chacun agit pour vous chaque fois que quelqu’un appelle son rôle.
+    [one] Votre client travaille pour vous : une action de plus chaque fois que quelqu’un appelle son rôle.
+   *[other] Vos { $clients } clients travaillent pour vous : une action de plus chacun, chaque fois que quelqu’un appelle leur rôle.
+}
+because-influence = L’influence compte deux fois : des points à la fin et, d’ici là, de la place pour vos clients et vos ventes.
+because-functions = La fonction d’un bâtiment sert toute la partie : plus tôt il est achevé, plus souvent elle sert.
+because-progress = Un bâtiment se rapproche de son achèvement, et seuls les bâtiments achevés donnent de l’influence.
+because-foundation = Une fondation posée maintenant, c’est là qu’iront vos matériaux.
+because-stockpile = Les matériaux de votre réserve nourrissent vos bâtiments (Architecte) et votre chambre forte (Marchand).
+because-hand = { $orders ->
+    [one] Avec si peu d’ordres en main, vous choisissez à peine : plus de cartes, c’est plus de rôles à appeler et à suivre.
+   *[other] Vos cartes en main ({ $orders }) sont autant de rôles à appeler, ou à suivre quand les autres les appellent.
+}
+because-jacks = Un Jack vaut n’importe quel rôle : il est là quand il le faut.
+because-demand = Vos voisins doivent céder ce que vous exigez, s’ils l’ont.
+because-opponent = Cela en laisse moins à l’adversaire qui mène.

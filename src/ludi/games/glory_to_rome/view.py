@@ -1,123 +1,28 @@
-"""The one gate for secrets: what a seat may see, hear, and imagine."""
+"""The one gate for secrets: what a seat may see, and imagine; what it may hear is in told.py."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from ludi.games.glory_to_rome.components import (
-    CRAFTSMAN,
-    KINDS,
-    LABORER,
-    MATERIALS,
-    PATRON,
-    ROLES,
-)
+from ludi.games.glory_to_rome.camp import NO_CARD, Building, Camp, tally
+from ludi.games.glory_to_rome.ids import KINDS, MATERIALS, ROLES
 from ludi.games.glory_to_rome.rules.build import FountainCard
 from ludi.games.glory_to_rome.rules.demand import EndDemand, Legionary
-from ludi.games.glory_to_rome.rules.steps import BY_CALL, RoleStep
+from ludi.games.glory_to_rome.rules.steps import RoleStep, given_by
 from ludi.games.glory_to_rome.rules.think import Think
-from ludi.games.glory_to_rome.table import ENDINGS, NO_CARD, Building, Camp, Table
+from ludi.games.glory_to_rome.seen import BuildingView, CampView, View
+from ludi.games.glory_to_rome.table import ENDINGS, Table
 from ludi.kernel.dice import Dice
-from ludi.kernel.game import Audience
 from ludi.kernel.table import NOBODY
+from ludi.kernel.viewer import Viewer
 
 PLACES: Final = ("town", "outside")
-
-# Everything the rules tell, who may hear it, and what its numbers mean. What is not here is
-# told to nobody.
-TOLD: Final[dict[str, Audience]] = {
-    "turn": Audience(("count", "seat"), touches=("{seat}/camp",)),
-    "leads": Audience(
-        ("seat", "role", "card"), touches=("{seat}/hand", "{seat}/camp", "role/{role}")
-    ),
-    "leads_jack": Audience(("seat", "role"), touches=("{seat}/hand", "{seat}/camp", "role/{role}")),
-    "leads_set": Audience(
-        ("seat", "role", "material"), touches=("{seat}/hand", "{seat}/camp", "role/{role}")
-    ),
-    "follows": Audience(("seat", "card"), touches=("{seat}/hand", "{seat}/camp")),
-    "follows_jack": Audience(("seat",), touches=("{seat}/hand", "{seat}/camp")),
-    "follows_set": Audience(("seat", "material"), touches=("{seat}/hand", "{seat}/camp")),
-    "adds_unit": Audience(("seat", "card"), touches=("{seat}/hand", "{seat}/camp")),
-    "adds_unit_jack": Audience(("seat",), touches=("{seat}/hand", "{seat}/camp")),
-    "adds_unit_set": Audience(("seat", "material"), touches=("{seat}/hand", "{seat}/camp")),
-    "thinks_orders": Audience(("seat", "count"), touches=("deck", "{seat}/hand")),
-    "draws": Audience(("seat", "card"), only_seat=True, touches=("deck", "{seat}/hand/{card}")),
-    "thinks_jack": Audience(("seat",), touches=("jacks", "{seat}/hand")),
-    "discards": Audience(("seat", "card"), touches=("{seat}/hand", "pool/{material}")),
-    "discards_all": Audience(("seat", "count", "jacks"), touches=("{seat}/hand", "pool")),
-    "takes": Audience(
-        ("seat", "material"), touches=("pool/{material}", "{seat}/stockpile/{material}")
-    ),
-    "docks": Audience(("seat", "card"), touches=("{seat}/hand", "{seat}/stockpile/{material}")),
-    "hires": Audience(("seat", "role"), touches=("pool/{material}", "{seat}/clientele/{role}")),
-    "hires_from_hand": Audience(
-        ("seat", "card"), touches=("{seat}/hand", "{seat}/clientele/{role}")
-    ),
-    "hires_from_deck": Audience(("seat", "card"), touches=("deck", "{seat}/clientele/{role}")),
-    "deposits": Audience(("seat",), touches=("{seat}/stockpile", "{seat}/vault"), scores=True),
-    "deposits_from_hand": Audience(("seat",), touches=("{seat}/hand", "{seat}/vault"), scores=True),
-    "deposits_from_deck": Audience(("seat",), touches=("deck", "{seat}/vault"), scores=True),
-    "lays": Audience(
-        ("seat", "card", "place"),
-        touches=("{seat}/hand", "{seat}/building/{card}", "site/{place}/{material}"),
-    ),
-    "lays_statue": Audience(
-        ("seat", "material", "place"),
-        touches=("{seat}/hand", "{seat}/building/statue", "site/{place}/{material}"),
-    ),
-    "adds": Audience(("seat", "building", "material"), touches=("{seat}/building/{building}",)),
-    "looks": Audience(("seat",), touches=("deck",)),
-    "sees": Audience(("seat", "card"), only_seat=True, touches=("deck", "{seat}/hand/{card}")),
-    "keeps": Audience(("seat",), touches=("{seat}/hand",)),
-    "completes": Audience(
-        ("seat", "building", "count"),
-        touches=("{seat}/building/{building}", "{seat}/influence"),
-        scores=True,
-    ),
-    "publishes": Audience(("seat", "other", "building"), touches=("{other}/building/{building}",)),
-    "steals": Audience(
-        ("seat", "other", "building"),
-        touches=("{other}/building/{building}", "{seat}/building/{building}"),
-        scores=True,
-    ),
-    "demands": Audience(("seat", "material", "card"), touches=("{seat}/hand",)),
-    "gives": Audience(
-        ("seat", "other", "card"), touches=("{seat}/hand", "{other}/stockpile/{material}")
-    ),
-    "gives_stock": Audience(
-        ("seat", "other", "material"),
-        touches=("{seat}/stockpile/{material}", "{other}/stockpile/{material}"),
-    ),
-    "gives_no_more": Audience(("seat", "other", "material"), touches=("{seat}/camp",)),
-    "glory_to_rome": Audience(("seat", "material"), touches=("{seat}/camp",)),
-    "seizes": Audience(
-        ("seat", "other", "role"), touches=("{other}/clientele/{role}", "{seat}/vault"), scores=True
-    ),
-    "takes_jack": Audience(("seat", "other"), touches=("{other}/camp", "{seat}/hand")),
-    "keeps_order": Audience(
-        ("seat", "material"), touches=("{seat}/camp", "{seat}/stockpile/{material}")
-    ),
-    "concedes": Audience(("seat", "other"), touches=("{seat}/camp", "{other}/camp")),
-    "withdraws": Audience(("seat",), touches=("{seat}/camp",)),
-    "ends_deck": Audience((), scores=True),
-    "ends_sites": Audience((), scores=True),
-    "ends_catacomb": Audience((), scores=True),
-    "ends_forum": Audience((), scores=True),
-    "ends_concession": Audience((), scores=True),
-}
 
 
 def by_name(counts: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
     """The non-zero counts, by the id of what is counted."""
     return {names[i]: counts[i] for i in range(len(counts)) if counts[i]}
-
-
-def tally(indices: Iterable[int]) -> list[int]:
-    counts = [0] * 6
-    for i in indices:
-        counts[i] += 1
-    return counts
 
 
 def hands_are_open(table: Table) -> bool:
@@ -133,30 +38,25 @@ def fountain_seat(table: Table) -> int:
     return NOBODY
 
 
-# What lets a role be performed out of its turn, when the building is completed.
-BURSTS: Final = {CRAFTSMAN: "amphitheatre", LABORER: "foundry", PATRON: "garden"}
+LEVELS: Final = 3  # of the way into the present moment, at most
 
 
 def trail(table: Table) -> list[str]:
     """The way into the present moment: the roles that wait below it, then its own rule.
 
-    A role that a building lets one perform comes after the name of that building.
+    A role that a building lets one perform comes after the name of that building. Of a long way
+    the role called stays, and the end.
     """
     way: list[str] = []
-    below = NOBODY  # the role that waits below the step
     for step in table.agenda:
         if isinstance(step, RoleStep):
-            if step.grant != BY_CALL and below == PATRON:
-                way.append("bath")
-            elif step.grant != BY_CALL and step.role in BURSTS:
-                way.append(BURSTS[step.role])
-            way.append(type(step).rule)
-            below = step.role
+            building = given_by(table, step)
+            way.extend([building, type(step).rule] if building else [type(step).rule])
         elif step is table.agenda[-1]:
-            if isinstance(step, Think) and below != NOBODY:
+            if isinstance(step, Think) and way:
                 way.append("school")
             way.append(type(step).rule)
-    return way
+    return way if len(way) <= LEVELS else way[:1] + way[1 - LEVELS :]
 
 
 def demander(table: Table) -> int:
@@ -185,15 +85,15 @@ def known_cards(table: Table, owner: int, seat: int) -> tuple[int, ...]:
 # ---------------------------------------------------------------- seeing
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """What a seat may see (NOBODY: a spectator; None: everything), ready for JSON."""
+def view(table: Table, viewer: Viewer) -> View:
+    """What somebody may see, ready for JSON."""
     looker = fountain_seat(table)
-    sees_fountain = table.fountain != NO_CARD and (seat is None or seat == looker)
-    sees_demand = seat is None or seat == chooser(table) or demander(table) != NOBODY
+    sees_fountain = table.fountain != NO_CARD and viewer.sees(looker)
+    sees_demand = viewer.sees(chooser(table)) or demander(table) != NOBODY
     stack = table.agenda
     return {
         "game": table.game.id,
-        "seat": seat,
+        "seat": viewer.seat,
         "turn": table.turn,
         "leader": table.leader,
         "role": None if table.role == NOBODY else ROLES[table.role],
@@ -211,18 +111,18 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "demand": [KINDS[kind] for kind in table.demand] if sees_demand else [],
         "fountain": KINDS[table.fountain] if sees_fountain else None,
         "public": [KINDS[kind] for kind in range(len(KINDS)) if table.public >> kind & 1],
-        "camps": [view_camp(table, owner, seat) for owner in range(table.seats)],
+        "camps": [view_camp(table, owner, viewer) for owner in range(table.seats)],
         "over": table.over,
         "ending": ENDINGS[table.ending],
         "scores": [score.to_json() for score in table.scores()] if table.over else None,
     }
 
 
-def view_camp(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
+def view_camp(table: Table, owner: int, viewer: Viewer) -> CampView:
     camp = table.camps[owner]
-    mine = seat is None or seat == owner
+    mine = viewer.sees(owner)
     seen = camp.shown + camp.slipped if mine else camp.shown
-    if seat is None or table.over:
+    if viewer.everything or table.over:
         vault = by_name(camp.vault, MATERIALS)
     else:
         vault = by_name(tally(seen), MATERIALS)
@@ -262,7 +162,7 @@ def hand_of(table: Table, camp: Camp, mine: bool) -> list[str] | None:
     return None
 
 
-def view_building(table: Table, building: Building) -> dict[str, Any]:
+def view_building(table: Table, building: Building) -> BuildingView:
     return {
         "card": KINDS[building.kind],
         "site": MATERIALS[building.site],
@@ -341,12 +241,22 @@ def redeal(twin: Table, seat: int, dice: Dice) -> None:
 
 
 def redeal_vault(camp: Camp, mine: bool, bag: list[int]) -> None:
-    """Fill a vault with what was seen going in this turn and cards from the bag."""
-    seen = camp.shown + camp.slipped if mine else camp.shown
-    fresh = tuple([bag.pop() for _ in range(camp.vault_count - len(seen))])
+    """Fill a vault with what was seen going in, which may be remembered (R32), and from the bag."""
+    vault = remembered(camp, mine)
+    fresh = tuple([bag.pop() for _ in range(camp.vault_count - sum(vault))])
     if not mine:
         camp.slipped = fresh[: len(camp.slipped)]
-    camp.vault = tally(seen + fresh)
+        camp.vault_own = tuple(tally(fresh[: sum(camp.vault_own)]))
+    for material in fresh:
+        vault[material] += 1
+    camp.vault = vault
+
+
+def remembered(camp: Camp, mine: bool) -> list[int]:
+    """What somebody has seen going into a vault, by material."""
+    if not mine:
+        return list(camp.vault_seen)
+    return [camp.vault_seen[m] + camp.vault_own[m] for m in range(6)]
 
 
 def unseen_materials(table: Table, seat: int, looker: int) -> list[int]:
@@ -358,17 +268,10 @@ def unseen_materials(table: Table, seat: int, looker: int) -> list[int]:
     for kind in seen_kinds(table, seat, looker):
         left[box.material[kind]] -= 1
     for owner, camp in enumerate(table.camps):
-        vault = camp.shown + camp.slipped if owner == seat else camp.shown
-        for material in vault:
-            left[material] -= 1
+        vault = camp.vault if table.over else remembered(camp, owner == seat)
         clients = camp.client_roles()
         for material in range(6):
-            left[material] -= camp.stockpile[material] + clients[material]
-            if table.over:
-                left[material] -= camp.vault[material]
-        if table.over:
-            for material in vault:
-                left[material] += 1
+            left[material] -= camp.stockpile[material] + clients[material] + vault[material]
         for building in camp.foundations + camp.buildings:
             for material in building.materials:
                 left[material] -= 1

@@ -48,6 +48,8 @@ SELLER: Final = Domain("seller", ("left", "right", "neutral-1", "neutral-2", "fa
 GUIDE: Final = Domain("guide", ("own", "left", "right", "neutral-1", "neutral-2"))
 FROM_FATE: Final = 4
 FROM_OWN: Final = 0
+FIRST_NEUTRAL_SELLER: Final = 2  # before them come the neighbours
+FIRST_NEUTRAL_GUIDE: Final = 3  # before them one's own card and the neighbours
 
 # The nineteen ways to lay the five patterns; patterns.py makes them in this order.
 SHAPE: Final = Domain(
@@ -100,9 +102,7 @@ EXCHANGE: Final = VERBS.verb(
 )
 
 # Right sheet.
-BUY: Final = VERBS.verb(
-    "buy", {"seller": SELLER}, "market", ("seller/{seller}", "me/market"), door=True
-)
+BUY: Final = VERBS.verb("buy", {"seller": SELLER}, "market", ("seller/{seller}", "me/market"))
 STORE: Final = VERBS.verb("store", {"stall": MARKET_BOX}, "market", ("me/market/{stall}",))
 PERFORM: Final = VERBS.verb(
     "perform", {"performance": THEATRE_BOX}, "theatre", ("me/theatre/{performance}",)
@@ -113,9 +113,7 @@ SPAR: Final = VERBS.verb(
     "ludus",
     ("me/{sparring}", "me/gladiator/{gladiator}"),
 )
-FIGHT: Final = VERBS.verb(
-    "fight", {"gladiator": GLADIATOR}, "ludus", ("me/gladiator/{gladiator}",), door=True
-)
+FIGHT: Final = VERBS.verb("fight", {"gladiator": GLADIATOR}, "ludus", ("me/gladiator/{gladiator}",))
 WORSHIP: Final = VERBS.verb("worship", {"worker": WORKER}, "temple", ("me/{worker}", "me/temples"))
 BRIBE: Final = VERBS.verb("bribe", {"bribe": BATH_BOX}, "baths", ("me/baths/{bribe}",))
 EDICT: Final = VERBS.verb("edict", {"column": COLUMN}, "courthouse", ("me/courthouse/{column}",))
@@ -126,11 +124,22 @@ PLACE: Final = VERBS.verb(
     {"shape": SHAPE, "row": ROW, "file": MAP_COLUMN},
     "scouting",
     ("me/map/{cell1}", "me/map/{cell2}", "me/map/{cell3}", "me/map/{cell4}"),
+    placed=True,
 )
 
 # The end of the year: no more actions; then the attack.
-STOP: Final = VERBS.verb("stop", None, "stop", ends=True)
+STOP: Final = VERBS.verb("stop", None, "stop")
 USE: Final = VERBS.verb(
     "use", {"favour": FAVOUR, "cohort": COHORT}, "attack", ("me/{favour}", "attack/{cohort}")
 )
-FACE: Final = VERBS.verb("face", None, "attack", ("attack",), ends=True)
+FACE: Final = VERBS.verb("face", None, "attack", ("attack",))
+
+# By action, the verb it belongs to: where actions happen, to ask every verb would take too long.
+VERB_OF: Final = [VERBS.verb_of(action) for action in range(VERBS.size)]
+
+
+def pays_neighbour(action: int) -> bool:
+    """Whether an action buys a neighbour's good or follows a neighbour's pattern."""
+    if BUY.says(action):
+        return BUY.one(action) < FIRST_NEUTRAL_SELLER
+    return SCOUT.says(action) and FROM_OWN < SCOUT.one(action) < FIRST_NEUTRAL_GUIDE

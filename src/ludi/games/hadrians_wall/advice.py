@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from ludi.games.hadrians_wall.actions import BUY, PATH, SCOUT, STOP
+from ludi.games.hadrians_wall.actions import PATH, STOP, pays_neighbour
 from ludi.games.hadrians_wall.campaign import fort_of
 from ludi.games.hadrians_wall.goals import missing
-from ludi.games.hadrians_wall.ids import RENOWN, YEARS
+from ludi.games.hadrians_wall.ids import ATTRIBUTES, CITIZENS, COHORTS, GROUPS, RENOWN, YEARS
 from ludi.games.hadrians_wall.sheet import DECK
 from ludi.games.hadrians_wall.signs import (
     SIGNS,
@@ -18,16 +18,42 @@ from ludi.games.hadrians_wall.signs import (
     years_left,
 )
 from ludi.games.hadrians_wall.table import Table
-from ludi.kernel.game import Advice
+from ludi.kernel.game import WIN, Advice
 
 GIFT: Final = "gift"  # what it costs to strengthen a neighbour
 GOAL: Final = "goal"  # what it costs to have nothing of all that a fort of the campaign asks for
 # what each sign promises in the last year, and more for every year still to come
 NAMES: Final = [*SIGNS, *[f"{sign}-yearly" for sign in SIGNS], GIFT, GOAL]
-WIN: Final = 100.0
+FORT: Final = 100.0  # what a fort is worth while it can still be won
 COMMON: Final = ("track-complete", "built")  # goals that a game for points goes for as well
 ON_THE_WAY: Final = 0.25  # what they count of other goals
 DOUBT: Final = 5.0  # how soon victory becomes unlikely with what is missing in the last year
+
+
+# what the signs speak of, for the reasons of hints
+SPOKEN_OF: Final[dict[str, list[str]]] = {
+    "resources": ["resource"],
+    "workers": ["soldier", "builder", "servant", "civilian"],
+    "attributes": [*ATTRIBUTES, "attribute-step"],
+    "citizens": [*CITIZENS],
+    "production": ["production", "mining"],
+    "defence": [*[f"cohort-{cohort}" for cohort in COHORTS], "breach-next", "breach-later"],
+    "wall": ["wall-guard", "cippi", "wall"],
+    "fort": ["fort", "halted", "granary"],
+    "buildings": [group for group in GROUPS if group != "granary"],
+    "landmarks": ["landmarks"],
+    "goods": ["goods", "kinds-of-goods", "open-good"],
+    "gladiators": ["stages", "strength"],
+    "temples": ["temple-boxes", "favours", "envoy-favours"],
+    "scouts": ["scouts", "map", "open-place"],
+    "disdain": ["disdain", "bribes", "edicts"],
+    "paths": ["path-progress"],
+    "rewards": ["open-reward", "open-cohort"],
+}
+TERMS: Final[dict[str, list[str]]] = {
+    term: [*signs, *[f"{sign}-yearly" for sign in signs]] for term, signs in SPOKEN_OF.items()
+}
+CAMPAIGN_TERMS: Final = {**TERMS, "goals": [GOAL]}
 
 
 class Worths:
@@ -75,6 +101,9 @@ class HadrianAdvice(Advice):
     def weights(self) -> dict[str, float]:
         return self.numbers
 
+    def terms(self, table: Any) -> dict[str, list[str]]:
+        return CAMPAIGN_TERMS if table.fort else TERMS
+
     def with_weights(self, weights: dict[str, float]) -> Advice:
         return HadrianAdvice(weights)
 
@@ -118,7 +147,7 @@ def hope(table: Table, total: float, goal: float) -> float:
         off += share * ON_THE_WAY if condition.kind in COMMON else share
     value = -goal * off / len(goals)
     if not left:
-        value += WIN * math.exp(-DOUBT * lacking)  # now or never
+        value += FORT * math.exp(-DOUBT * lacking)  # now or never
     return value
 
 
@@ -135,12 +164,8 @@ def weigh(table: Table, seat: int, action: int, worths: Worths) -> float:
     if action == STOP.base:
         return stop_value(table, seat, worths)
     if PATH.says(action):
-        return prospect_value(table, seat, action - PATH.base, worths)
-    if BUY.says(action) and action - BUY.base < 2:
-        return -worths.gift
-    if SCOUT.says(action) and 1 <= action - SCOUT.base < 3:
-        return -worths.gift
-    return 0.0
+        return prospect_value(table, seat, PATH.one(action), worths)
+    return -worths.gift if pays_neighbour(action) else 0.0
 
 
 def stop_value(table: Table, seat: int, worths: Worths) -> float:

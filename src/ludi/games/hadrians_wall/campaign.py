@@ -6,13 +6,18 @@ by whoever lets them play (ludi.kernel.campaign).
 
 from __future__ import annotations
 
+import os
+import re
+from collections import Counter
 from typing import Any, Final
 
-from ludi.games.hadrians_wall import scoring
+from ludi.games.hadrians_wall import scoring, seen
 from ludi.games.hadrians_wall.components import Box, Condition, Fort
 from ludi.games.hadrians_wall.ids import (
     ATTRIBUTES,
     BUILDINGS,
+    DIFFICULTIES,
+    FORT_DIFFICULTY,
     FORTS,
     LINE_BOXES,
     LINES,
@@ -29,10 +34,13 @@ from ludi.games.hadrians_wall.sheet import (
     disdain_left,
 )
 from ludi.games.hadrians_wall.table import Table
-from ludi.kernel.campaign import Campaign, Outcome
+from ludi.kernel.campaign import NO_LEVEL, Campaign, Outcome
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
 from ludi.kernel.table import Table as KernelTable
+
+OWN_RULES: Final = re.compile(r"^(?:Règles?|Rules?)\s?: ?(.*?) (?:Défi|Challenge)\s?:", re.M)
+LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 # ---------------------------------------------------------------- goals and challenges
 
@@ -88,7 +96,7 @@ def challenge_met(table: Table) -> bool:
     return goals_met(table) and all([is_met(table, part) for part in challenge])
 
 
-def describe(condition: Condition, met: bool) -> dict[str, Any]:
+def describe(condition: Condition, met: bool) -> seen.Condition:
     """A condition ready for JSON."""
     return {
         "kind": condition.kind,
@@ -99,7 +107,7 @@ def describe(condition: Condition, met: bool) -> dict[str, Any]:
     }
 
 
-def sentence(game: Game, condition: dict[str, Any], language: str) -> str:
+def sentence(game: Game, condition: seen.Condition, language: str) -> str:
     """A condition, as `describe` gives it, in words."""
     kind: str = condition["kind"]
     thing: int = condition["thing"]
@@ -119,7 +127,7 @@ def sentence(game: Game, condition: dict[str, Any], language: str) -> str:
     return words.say("condition-" + kind, args, language)
 
 
-def report(table: Table) -> dict[str, Any]:
+def report(table: Table) -> seen.Report:
     """The fort's goals and challenge as things stand, ready for JSON."""
     fort = fort_of(table)
     return {
@@ -136,11 +144,26 @@ def report(table: Table) -> dict[str, Any]:
 # ---------------------------------------------------------------- for whoever keeps the progress
 
 
+def amount(game: Game, piece: int, number: int, language: str) -> str:
+    """So many pieces of a kind, in words."""
+    words = game.words_of.say("tally-" + PIECES[piece], {"count": number}, language)
+    return f"{number}\u00a0{words}"
+
+
+def own_rules(folder: str, fort: int, language: str) -> str:
+    """The rules that a fort changes, as the rules page says them; empty if it has none."""
+    with open(os.path.join(folder, f"rules.{language}.md"), encoding="utf-8") as file:
+        _, _, section = file.read().partition(f"{{#fort-{fort}}}")
+    section = section.partition("\n## ")[0]
+    found = OWN_RULES.search(section)
+    return "" if found is None else LINK.sub(r"\1", found[1])
+
+
 class Forts(Campaign):
     """The sixteen forts as stages."""
 
     def __init__(self, game: Game, box: Box) -> None:
-        super().__init__(FORTS)
+        super().__init__(FORTS, DIFFICULTIES)
         self.game: Final = game
         self.box: Final = box
 
@@ -148,8 +171,15 @@ class Forts(Campaign):
         fort = options.get("fort", "")
         return int(fort) if fort.isdigit() else 0
 
+    def level_of(self, options: dict[str, str]) -> int:
+        return self.levels.index(options["difficulty"]) if "difficulty" in options else NO_LEVEL
+
     def options(self, stage: int, bonus: bool) -> dict[str, str]:
-        return {"difficulty": "medium", "fort": str(stage), "bonus": "yes" if bonus else "no"}
+        return {
+            "difficulty": FORT_DIFFICULTY,
+            "fort": str(stage),
+            "bonus": "yes" if bonus else "no",
+        }
 
     def bonus_in(self, options: dict[str, str]) -> bool:
         return options.get("bonus") == "yes"
@@ -162,17 +192,18 @@ class Forts(Campaign):
         if not table.over or not table.fort:
             raise BadChoice("hadrians-wall: this is no finished game of the campaign")
         points = scoring.total(table, 0)
-        return Outcome(table.fort, goals_met(table), challenge_met(table), points)
+        won, challenge = goals_met(table), challenge_met(table)
+        return Outcome(table.fort, won, challenge, points, table.difficulty)
 
     def tell(self, stage: int, language: str) -> dict[str, Any]:
         fort = self.box.forts[stage - 1]
-        words = self.game.words_of
         return {
             "name": fort.name,
             "goals": [sentence(self.game, describe(c, False), language) for c in fort.goals],
             "challenge": [
                 sentence(self.game, describe(c, False), language) for c in fort.challenge
             ],
-            "reward": [words.name("item", PIECES[piece], language) for piece in fort.reward],
+            "reward": [amount(self.game, *one, language) for one in Counter(fort.reward).items()],
+            "rules": own_rules(self.game.folder, stage, language),
             "rule": f"fort-{stage}",
         }

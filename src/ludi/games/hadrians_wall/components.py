@@ -11,6 +11,7 @@ from ludi.games.hadrians_wall.ids import (
     BUILDER,
     BUILDINGS,
     CARDS,
+    CHAINED_LINES,
     CITIZEN_BOXES,
     CITIZENS,
     CIVILIAN,
@@ -26,13 +27,15 @@ from ludi.games.hadrians_wall.ids import (
     DISDAIN_CIRCLES,
     FATE_CARDS,
     FAVOUR_ICON,
+    FORT_LINE,
     FORT_RULES,
     FORTS,
     FORUM_BOXES,
     GAME,
     GOODS,
+    GROUP_SIZES,
+    GROUP_STARTS,
     ICONS,
-    INFRASTRUCTURE,
     INFRASTRUCTURE_ICON,
     ITEMS,
     LANDMARKS,
@@ -60,12 +63,15 @@ from ludi.games.hadrians_wall.ids import (
     SOLDIER,
     STRENGTH_BOXES,
     TEMPLE_BOXES,
+    TEMPLES,
     THEATRE_BOXES,
     TRADERS,
     TRAINING_BOXES,
     YEARS,
 )
-from ludi.kernel.components import Row, Sheet, open_sheet
+from ludi.games.hadrians_wall.sheet import INFRASTRUCTURE
+from ludi.kernel.components import Row, Sheet
+from ludi.kernel.corrections import open_sheet
 
 
 class Condition:
@@ -227,9 +233,9 @@ class Box:
         self.line_item = list(LINE_ITEMS)
         for line in range(4):
             exactly(rows[line], "cost", (LINE_ITEMS[line],))
-        self.fort_items = pieces(rows[4], "cost")
+        self.fort_items = pieces(rows[FORT_LINE], "cost")
         if self.fort_items != (BUILDER, SOLDIER):
-            raise rows[4].error(
+            raise rows[FORT_LINE].error(
                 "cost", "must be 'builder soldier': one of them, as the player likes"
             )
         self.line_reach = []
@@ -243,9 +249,9 @@ class Box:
                     "columns", f"adds up to {sum(reach)}, but the track has {count} boxes"
                 )
             self.line_reach.append([reach[0], reach[0] + reach[1], count])
-            chained = line in (2, 3)
+            chained = line in CHAINED_LINES
             self.line_chain.append(
-                numbers(row, "chain", count, 1, LINE_BOXES[4]) if chained else [0] * count
+                numbers(row, "chain", count, 1, LINE_BOXES[FORT_LINE]) if chained else [0] * count
             )
             self.line_reward.append(boxes(row, "boxes", count))
         self.reach = [[reach[level] for reach in self.line_reach] for level in range(COLUMNS)]
@@ -324,7 +330,8 @@ class Box:
 
     def read_temples_and_court(self) -> None:
         """Read the temples, the baths, the courthouse and the diplomats."""
-        rows = self.sheet.rows("temples", BUILDINGS[16:19])
+        first = GROUP_STARTS[TEMPLES]
+        rows = self.sheet.rows("temples", BUILDINGS[first : first + GROUP_SIZES[TEMPLES]])
         self.temple_level = []
         self.temple_flag = []
         self.temple_reward = []
@@ -411,7 +418,7 @@ class Box:
         found = {
             "cohort": count(everything, COHORT_ICON),
             "production": count(everything, PRODUCTION),
-            "infrastructure": count(self.line_reward[4], INFRASTRUCTURE_ICON),
+            "infrastructure": count(self.line_reward[FORT_LINE], INFRASTRUCTURE_ICON),
             "temple_favour": count(self.temple_reward, FAVOUR_ICON),
             "attack_potential": sum(self.potential),
         }

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from typing import Any
+from typing import Any, ClassVar, cast
 
-from ludi.games.hadrians_wall import campaign, reasons, scoring, view
-from ludi.games.hadrians_wall.actions import BUY, SCOUT, SHAPE, VERBS
+from ludi.games.hadrians_wall import campaign, ending, scoring, seen, view
+from ludi.games.hadrians_wall.actions import SHAPE, VERBS
 from ludi.games.hadrians_wall.advice import NAMES, HadrianAdvice
 from ludi.games.hadrians_wall.components import Box, load_box
 from ludi.games.hadrians_wall.ids import (
@@ -14,26 +13,24 @@ from ludi.games.hadrians_wall.ids import (
     CARDS,
     DIFFICULTIES,
     FATE_CARDS,
-    FORTS,
+    FORT_DIFFICULTY,
     LANDMARKS,
 )
+from ludi.games.hadrians_wall.manifest import MANIFEST, NO_FORT
 from ludi.games.hadrians_wall.observe import WallObserver
 from ludi.games.hadrians_wall.patterns import PLACEMENTS
 from ludi.games.hadrians_wall.rules import STEPS
 from ludi.games.hadrians_wall.rules.year import NewYear
 from ludi.games.hadrians_wall.sheet import MONUMENTS
 from ludi.games.hadrians_wall.table import Table, blank_sheet, restore_table, shuffled_cards
-from ludi.kernel.agenda import Step
+from ludi.games.hadrians_wall.told import TOLD
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
-from ludi.kernel.game import Game, Option
+from ludi.kernel.game import Game
 from ludi.kernel.table import Score
+from ludi.kernel.verdict import Verdict
+from ludi.kernel.viewer import Viewer
 from ludi.kernel.weights import load_weights
-
-RULES_VERSION = 1
-NO_FORT = "none"
-BUY_NEUTRAL = (2, 3)  # of the sellers
-SCOUT_NEIGHBOUR = (1, 2)  # of the guides
 
 
 class HadriansWall(Game):
@@ -41,35 +38,31 @@ class HadriansWall(Game):
 
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
-        forts = tuple([str(number) for number in range(1, FORTS + 1)])
-        folder = os.path.dirname(__file__)
         super().__init__(
-            "hadrians-wall",
-            RULES_VERSION,
-            (1, 2, 3, 4, 5, 6),
-            (
-                Option("difficulty", DIFFICULTIES),
-                Option("fort", (NO_FORT, *forts)),
-                Option("bonus", ("no", "yes")),
-            ),
-            VERBS,
-            STEPS,
-            view.TOLD,
-            HadrianAdvice(load_weights(folder, NAMES)),
-            folder,
-            "" if self.box.sheet.standard else self.box.sheet.sha256,
+            MANIFEST,
+            vocabulary=VERBS,
+            steps=STEPS,
+            told=TOLD,
+            advice=HadrianAdvice(load_weights(MANIFEST.folder, NAMES)),
+            components_sha="" if self.box.sheet.standard else self.box.sheet.sha256,
         )
 
-    def refuses(self, players: int, options: dict[str, str]) -> str:
+    def refuses(self, players: int, options: dict[str, str]) -> Reason | None:
         """The campaign is for one player, and its bonus comes from the fort before."""
         if options["fort"] != NO_FORT and players != 1:
-            return f"{self.id}: the campaign is played alone, not by {players} players"
+            return Reason("campaign", "campaign-alone", {"count": players})
         if options["bonus"] == "yes":
             if options["fort"] == NO_FORT:
-                return f"{self.id}: a set-up bonus is for the forts of the campaign only"
+                return Reason("campaign", "bonus-without-fort")
             if options["fort"] == "1":
-                return f"{self.id}: the first fort of the campaign has no set-up bonus"
-        return ""
+                return Reason("campaign", "bonus-first-fort")
+        return None
+
+    def settle(self, players: int, options: dict[str, object]) -> dict[str, str]:
+        """A fort of the campaign is meant for medium difficulty, unless another is asked for."""
+        if str(options.get("fort", NO_FORT)) != NO_FORT:
+            options = {"difficulty": FORT_DIFFICULTY, **options}
+        return super().settle(players, options)
 
     def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:
         """Shuffle the fate cards, give out sheets and player cards, lay out a neutral deck."""
@@ -78,6 +71,7 @@ class HadriansWall(Game):
         table.difficulty = DIFFICULTIES.index(options["difficulty"])
         table.fort = 0 if options["fort"] == NO_FORT else int(options["fort"])
         table.bonus = options["bonus"] == "yes"
+        table.patient = options["last_look"] == "yes"
         table.law = box.laws[table.fort]
         table.fate = list(range(FATE_CARDS))
         dice.shuffle(table.fate)
@@ -98,19 +92,13 @@ class HadriansWall(Game):
 
     # ---------------------------------------------------------------- the rooms
 
-    def is_door(self, action: int) -> bool:
-        """A fate card is turned, or a neighbour is paid: not so with neutral and own cards."""
-        if BUY.says(action):
-            return action - BUY.base not in BUY_NEUTRAL
-        if SCOUT.says(action):
-            return action - SCOUT.base in SCOUT_NEIGHBOUR
-        return self.vocabulary.verb_of(action).door
-
     def campaign(self) -> campaign.Forts:
         return campaign.Forts(self, self.box)
 
-    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
-        return view.view(table, seat)
+    view_type: ClassVar[Any] = seen.View
+
+    def view_of(self, table: Table, viewer: Viewer) -> dict[str, Any]:
+        return cast(dict[str, Any], view.view(table, viewer))
 
     def tally_of(self, table: Table, seat: int) -> dict[str, int]:
         return view.tally(table, seat)
@@ -123,6 +111,9 @@ class HadriansWall(Game):
 
     def scores_of(self, table: Table) -> list[Score]:
         return scoring.scores(table, table.fort > 0 and not campaign.goals_met(table))
+
+    def verdict(self, table: Any) -> Verdict | None:
+        return ending.verdict(table)
 
     def features(self, table: Table, seat: int) -> dict[str, float]:
         """Buildings, landmarks, and the path cards that paid."""
@@ -138,11 +129,9 @@ class HadriansWall(Game):
                 found[f"card:{CARDS[card]}"] = 1.0
         return found
 
-    def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
-        return reasons.explain(table, step, action)
-
-    def explain_waiting(self, table: Table, seat: int, action: int) -> Reason | None:
-        return reasons.explain_waiting(table, seat)
+    def follows(self, domain: str, id: str) -> dict[str, str]:
+        """A bribe is named with its price."""
+        return {"price": str(self.box.bath_price[int(id) - 1])} if domain == "bribe" else {}
 
     def touch_words(self, args: dict[str, str]) -> dict[str, str]:
         """A pattern on the map touches the four boxes it covers."""

@@ -57,6 +57,12 @@ COHORTS: Final = ("left", "centre", "right")
 
 # The tracks with granary columns, at the top of the left sheet.
 LINES: Final = ("mining", "wall-guard", "cippi", "wall", "fort")
+MINING_LINE: Final = 0
+GUARD_LINE: Final = 1
+CIPPI_LINE: Final = 2
+WALL_LINE: Final = 3
+FORT_LINE: Final = 4
+CHAINED_LINES: Final = (CIPPI_LINE, WALL_LINE)  # their boxes hang on boxes of the fort
 LINE_BOXES: Final = (14, 18, 7, 21, 21)
 LINE_ITEMS: Final = (SERVANT, SOLDIER, RESOURCE, RESOURCE)  # the fort takes one of two
 COLUMNS: Final = 3
@@ -86,18 +92,7 @@ GROUPS: Final = (
     "baths",
     "courthouse",
 )
-GRANARIES: Final = 0
-HOTELS: Final = 1
-WORKSHOPS: Final = 2
-ROADS: Final = 3
-PRECINCTS: Final = 4
-MARKETS: Final = 5
-THEATRES: Final = 6
-LUDI: Final = 7
-GARDENS: Final = 8
 TEMPLES: Final = 9
-BATHHOUSES: Final = 10
-COURTHOUSES: Final = 11
 GROUP_SIZES: Final = (2, 2, 2, 2, 3, 1, 1, 1, 2, 3, 1, 1)
 GROUP_STARTS: Final = (0, 2, 4, 6, 8, 11, 12, 13, 14, 16, 19, 20)
 BUILDINGS: Final = (
@@ -123,7 +118,7 @@ BUILDINGS: Final = (
     "baths",
     "courthouse",
 )
-GROUP_OF: Final = tuple([group for group in range(12) for _ in range(GROUP_SIZES[group])])
+GROUP_OF: Final = tuple([group for group in range(len(GROUPS)) for _ in range(GROUP_SIZES[group])])
 LARGE: Final = tuple([name.startswith("large-") for name in BUILDINGS])
 
 LANDMARKS: Final = ("archway", "monolith", "column", "statue")
@@ -160,7 +155,17 @@ CARDS: Final = (
     "trainer",
     "vanguard",
 )
+ARCHITECT: Final = 0
 ARISTOCRAT: Final = 1
+DEFENDER: Final = 2
+ENGINEER: Final = 3
+FIGHTER: Final = 4
+FORAGER: Final = 5
+MERCHANT: Final = 6
+PLANNER: Final = 7
+PONTIFF: Final = 8
+RANGER: Final = 9
+TRAINER: Final = 10
 FATE_CARDS: Final = 48
 # What a path card counts, in the order of the cards; scoring.py does the counting.
 MEASURES: Final = (
@@ -179,6 +184,7 @@ MEASURES: Final = (
 )
 
 DIFFICULTIES: Final = ("easy", "medium", "hard")
+FORT_DIFFICULTY: Final = "medium"  # what the forts of the campaign are meant for
 RANKS: Final = ("miles", "centurion", "primus-pilus", "praefectus-castrorum", "legatus-legionis")
 FORTS: Final = 16
 
@@ -229,5 +235,3 @@ FORT_RULES: Final = (
     "locked-until-year",
     "first-fate-card-min",
 )
-
-INFRASTRUCTURE: Final = 23  # its place on a player's sheet

@@ -18,8 +18,7 @@ from ludi.games.hadrians_wall.ids import (
     YEARS,
 )
 from ludi.games.hadrians_wall.rules import STEPS
-from ludi.games.hadrians_wall.rules.act import has_stopped
-from ludi.games.hadrians_wall.rules.attack import attack_size
+from ludi.games.hadrians_wall.rules.act import Act, LastLook
 from ludi.games.hadrians_wall.sheet import (
     BATTLES,
     CHOSEN,
@@ -37,7 +36,7 @@ from ludi.games.hadrians_wall.sheet import (
     TEMPLE_FILLED,
     TRAINING,
 )
-from ludi.games.hadrians_wall.table import NO_CARD, Table, attacks
+from ludi.games.hadrians_wall.table import NO_CARD, Table, attack_size, attacks
 from ludi.kernel.observe import (
     EIGHT,
     ONE_NUMBER,
@@ -130,8 +129,9 @@ class WallObserver(Observer):
 
     def __init__(self, players: int) -> None:
         others = [f"next{i}" for i in range(1, players)]
+        asking = {name: step for name, step in STEPS.items() if step is not LastLook}
         super().__init__(
-            STEPS,
+            asking,
             players,
             [
                 Piece("year", YEARS + 1, "one of 0 to 6"),
@@ -151,6 +151,7 @@ class WallObserver(Observer):
                 *[piece for other in others for piece in sheet_pieces(other)],
             ],
         )
+        self._question[LastLook] = self._question[Act]  # with nothing left but to stop
         self._one_player: Final = one_of(players)
         self._year: Final = KeptYear()
         self._attack: Final = KeptAttack()
@@ -287,7 +288,7 @@ class KeptPlayer:
         boxes = self.boxes
         if boxes.source != sheet:
             boxes.update(sheet)
-        stopped = has_stopped(table, owner)
+        stopped = table.has_stopped(owner)
         dealt = boxes.aside or self.year != table.year or self.revealed != table.revealed
         if dealt or self.stopped != stopped or self.open is not table.open[owner]:
             if dealt:

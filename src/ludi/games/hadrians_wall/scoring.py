@@ -6,20 +6,33 @@ from typing import Final
 
 from ludi.games.hadrians_wall.components import Box
 from ludi.games.hadrians_wall.ids import (
+    ARCHITECT,
     ARISTOCRAT,
     ATTRIBUTES,
     BUILDINGS,
     CITIZEN_BOXES,
     CITIZENS,
     COHORT_BOXES,
+    COHORTS,
+    DEFENDER,
+    ENGINEER,
+    FIGHTER,
+    FORAGER,
     GROUP_OF,
     GROUP_STARTS,
+    GUARD_LINE,
     LARGE,
     MARKET_BOXES,
+    MERCHANT,
+    PLANNER,
+    PONTIFF,
     PRODUCTION,
+    RANGER,
     RANKS,
     RENOWN,
     TRADERS,
+    TRAINER,
+    WALL_LINE,
 )
 from ludi.games.hadrians_wall.patterns import COLUMN_MASKS
 from ludi.games.hadrians_wall.sheet import (
@@ -50,29 +63,29 @@ LARGE_LEVELS: Final[list[tuple[int, int]]] = [
 def measure(table: Table, seat: int, card: int) -> int:
     """What a path card counts on a player's sheets, in the order of the cards."""
     sheet = table.sheets[seat]
-    if card == 0:
+    if card == ARCHITECT:
         return sheet[MONUMENTS].bit_count()
     if card == ARISTOCRAT:
         return disdain_left(sheet)
-    if card == 2:
-        return sections(table.box, 3, sheet[WALL])
-    if card == 3:
+    if card == DEFENDER:
+        return sections(table.box, WALL_LINE, sheet[WALL])
+    if card == ENGINEER:
         return large_buildings(sheet)
-    if card == 4:
-        return len([1 for cohort in range(3) if sheet[COHORT + cohort] >= COHORT_BOXES])
-    if card == 5:
+    if card == FIGHTER:
+        return len([1 for cohort in range(len(COHORTS)) if sheet[COHORT + cohort] >= COHORT_BOXES])
+    if card == FORAGER:
         return sheet[PRODUCTION]
-    if card == 6:
+    if card == MERCHANT:
         return goods_in_market(sheet)
-    if card == 7:
+    if card == PLANNER:
         return citizen_tracks_complete(sheet)
-    if card == 8:
+    if card == PONTIFF:
         return temples_filled(table.box, sheet)
-    if card == 9:
+    if card == RANGER:
         return len([1 for mask in COLUMN_MASKS if sheet[MAP] & mask == mask])
-    if card == 10:
+    if card == TRAINER:
         return sheet[STRENGTH] + sheet[STRENGTH + 1]
-    return sections(table.box, 1, sheet[WALL_GUARD])
+    return sections(table.box, GUARD_LINE, sheet[WALL_GUARD])  # the vanguard
 
 
 def sections(box: Box, line: int, filled: int) -> int:

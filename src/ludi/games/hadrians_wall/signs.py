@@ -8,7 +8,7 @@ as it will probably end, so that a position just before it and one just after it
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from ludi.games.hadrians_wall.components import Box
 from ludi.games.hadrians_wall.ids import (
@@ -30,7 +30,7 @@ from ludi.games.hadrians_wall.ids import (
     VALOUR,
     YEARS,
 )
-from ludi.games.hadrians_wall.rules.attack import attack_size, through
+from ludi.games.hadrians_wall.rules.attack import through
 from ludi.games.hadrians_wall.rules.frontier import Place
 from ludi.games.hadrians_wall.rules.rewards import ChooseReward, Cohort, RoadIncome
 from ludi.games.hadrians_wall.rules.right import Store, goods
@@ -56,10 +56,11 @@ from ludi.games.hadrians_wall.sheet import (
     WOUNDS,
     disdain_left,
 )
-from ludi.games.hadrians_wall.table import Table, attacks
+from ludi.games.hadrians_wall.table import Table, attack_size, attacks
+from ludi.kernel.agenda import Step
 
-# In the order in which `read_counts` writes them.
-COUNTS: Final = [
+# What is counted: first what stands on the sheet as it is, in the order of the sheet.
+ON_THE_SHEET: Final = [
     "start",  # always 1
     *PIECES,  # on the player's board, while they can be used
     *ATTRIBUTES,
@@ -68,6 +69,8 @@ COUNTS: Final = [
     *[f"cohort-{cohort}" for cohort in COHORTS],
     *LINES,
     *GROUPS,
+]
+COUNTED: Final = [
     "attribute-step",  # boxes filled since the last worker, over all four attributes
     "halted",  # tracks that wait for a granary
     "landmarks",
@@ -87,6 +90,7 @@ COUNTS: Final = [
     "open-place",
     "open-good",
 ]
+COUNTS: Final = [*ON_THE_SHEET, *COUNTED]
 # What is estimated rather than counted, in the order in which `read` writes it.
 OUTLOOK: Final = [
     "disdain",
@@ -95,6 +99,27 @@ OUTLOOK: Final = [
     "path-progress",  # of path cards, on the way to their next steps
 ]
 SIGNS: Final = [*COUNTS, *OUTLOOK]
+
+# Where each of the counted ones is written.
+_ATTRIBUTE_STEP: Final = COUNTS.index("attribute-step")
+_HALTED: Final = COUNTS.index("halted")
+_LANDMARKS: Final = COUNTS.index("landmarks")
+_GOODS: Final = COUNTS.index("goods")
+_KINDS_OF_GOODS: Final = COUNTS.index("kinds-of-goods")
+_STAGES: Final = COUNTS.index("stages")
+_STRENGTH: Final = COUNTS.index("strength")
+_TEMPLE_BOXES: Final = COUNTS.index("temple-boxes")
+_FAVOURS: Final = COUNTS.index("favours")
+_ENVOY_FAVOURS: Final = COUNTS.index("envoy-favours")
+_SCOUTS: Final = COUNTS.index("scouts")
+_MAP: Final = COUNTS.index("map")
+_BRIBES: Final = COUNTS.index("bribes")
+_EDICTS: Final = COUNTS.index("edicts")
+_OPEN_REWARD: Final = COUNTS.index("open-reward")
+_OPEN_COHORT: Final = COUNTS.index("open-cohort")
+_OPEN_PLACE: Final = COUNTS.index("open-place")
+_OPEN_GOOD: Final = COUNTS.index("open-good")
+_NONE_COUNTED: Final = [0] * len(COUNTED)
 
 FAVOUR_HELPS: Final = 0.8  # cards that a favour is expected to stop
 MOST_CARDS: Final = 31
@@ -153,7 +178,12 @@ def read_counts(table: Table, seat: int, pieces: bool) -> list[int]:
     """The signs of a seat that are counted."""
     sheet = table.sheets[seat]
     box = table.box
-    counts = [1, *sheet[: MINING + len(LINES)], *sheet[BUILT : BUILT + len(GROUPS)]]
+    counts = [
+        1,
+        *sheet[: MINING + len(LINES)],
+        *sheet[BUILT : BUILT + len(GROUPS)],
+        *_NONE_COUNTED,
+    ]
     if not pieces:
         for piece in range(RENOWN):
             counts[1 + piece] = 0
@@ -161,47 +191,48 @@ def read_counts(table: Table, seat: int, pieces: bool) -> list[int]:
     for attribute in range(RENOWN, RENOWN + 4):
         if sheet[attribute] < ATTRIBUTE_BOXES:
             step += sheet[attribute] % 3
-    counts.append(step)
+    counts[_ATTRIBUTE_STEP] = step
     halted = 0
     granary = sheet[GRANARY]
     for line in range(len(LINES)):
         filled = sheet[MINING + line]
         if box.line_reach[line][granary] <= filled < LINE_BOXES[line]:
             halted += 1
-    counts.append(halted)
-    read_areas(sheet, counts)
-    read_open(table, seat, counts)
+    counts[_HALTED] = halted
+    count_areas(sheet, counts)
+    if table.lanes:
+        count_open(table.lanes[seat], counts)
     return counts
 
 
-def read_areas(sheet: list[int], counts: list[int]) -> None:
-    """Monuments, market, theatre, ludus, temples, diplomats, map, baths and courthouse."""
-    counts.append(sheet[MONUMENTS].bit_count())
-    count = 0
-    for stall in range(STALLS, STALLS + MARKET_BOXES):
-        if sheet[stall]:
-            count += 1
-    counts.append(count)
-    counts.append(goods(sheet).bit_count() if count else 0)
-    count = 0
-    for stage in range(STAGES, STAGES + THEATRE_BOXES):
-        if sheet[stage]:
-            count += 1
-    counts.append(count)
-    alive = sheet[STRENGTH] + sheet[STRENGTH + 1] - sheet[WOUNDS] - sheet[WOUNDS + 1]
-    counts.append(alive)
-    counts.append(sheet[TEMPLE_FILLED])
-    counts.append(sheet[FAVOURS])
-    counts.append(sheet[ENVOY_FAVOURS] + sheet[ENVOY_FAVOURS + 1] + sheet[ENVOY_FAVOURS + 2])
-    counts.append(sheet[SCOUTS])
-    counts.append(sheet[MAP].bit_count())
-    count = 0
-    for bribe in range(BRIBES, BRIBES + BATH_BOXES):
-        if sheet[bribe]:
-            count += 1
-    counts.append(count)
+def count_areas(sheet: list[int], counts: list[int]) -> None:
+    """Landmarks, market, theatre, ludus, temples, diplomats, map, baths and courthouse."""
+    counts[_LANDMARKS] = sheet[MONUMENTS].bit_count()
+    count = filled_from(sheet, STALLS, MARKET_BOXES)
+    if count:
+        counts[_GOODS] = count
+        counts[_KINDS_OF_GOODS] = goods(sheet).bit_count()
+    counts[_STAGES] = filled_from(sheet, STAGES, THEATRE_BOXES)
+    strength = sheet[STRENGTH] + sheet[STRENGTH + 1]
+    counts[_STRENGTH] = strength - sheet[WOUNDS] - sheet[WOUNDS + 1]
+    counts[_TEMPLE_BOXES] = sheet[TEMPLE_FILLED]
+    counts[_FAVOURS] = sheet[FAVOURS]
+    envoys = sheet[ENVOY_FAVOURS] + sheet[ENVOY_FAVOURS + 1] + sheet[ENVOY_FAVOURS + 2]
+    counts[_ENVOY_FAVOURS] = envoys
+    counts[_SCOUTS] = sheet[SCOUTS]
+    counts[_MAP] = sheet[MAP].bit_count()
+    counts[_BRIBES] = filled_from(sheet, BRIBES, BATH_BOXES)
     edicts = sheet[EDICTS].bit_count() + sheet[EDICTS + 1].bit_count()
-    counts.append(edicts + sheet[EDICTS + 2].bit_count())
+    counts[_EDICTS] = edicts + sheet[EDICTS + 2].bit_count()
+
+
+def filled_from(sheet: list[int], start: int, boxes: int) -> int:
+    """How many boxes in a row have something written into them."""
+    count = 0
+    for place in range(start, start + boxes):
+        if sheet[place]:
+            count += 1
+    return count
 
 
 def expected_disdain(table: Table, sheet: list[int]) -> float:
@@ -254,20 +285,14 @@ def steps_progress(box: Box, card: int, counted: int) -> float:
     return progress
 
 
-def read_open(table: Table, seat: int, counts: list[int]) -> None:
+def count_open(lane: list[Step[Any]], counts: list[int]) -> None:
     """Choices within an action that are still to be made."""
-    reward = cohort = place = good = 0
-    if table.lanes:
-        for step in table.lanes[seat]:
-            if isinstance(step, Cohort):
-                cohort += 1
-            elif isinstance(step, (ChooseReward, RoadIncome)):
-                reward += 1
-            elif isinstance(step, Place):
-                place += 1
-            elif isinstance(step, Store):
-                good += 1
-    counts.append(reward)
-    counts.append(cohort)
-    counts.append(place)
-    counts.append(good)
+    for step in lane:
+        if isinstance(step, Cohort):
+            counts[_OPEN_COHORT] += 1
+        elif isinstance(step, (ChooseReward, RoadIncome)):
+            counts[_OPEN_REWARD] += 1
+        elif isinstance(step, Place):
+            counts[_OPEN_PLACE] += 1
+        elif isinstance(step, Store):
+            counts[_OPEN_GOOD] += 1

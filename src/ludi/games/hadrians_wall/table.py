@@ -8,14 +8,17 @@ from ludi.games.hadrians_wall.components import Box, Law
 from ludi.games.hadrians_wall.ids import (
     CARDS,
     COHORTS,
+    FORT_LINE,
     GROUP_OF,
     GROUP_SIZES,
     GROUP_STARTS,
+    GROUPS,
     INFRASTRUCTURE_ICON,
     PRODUCTION,
 )
 from ludi.games.hadrians_wall.sheet import BUILT, DECK, SIZE, dump_sheet, load_sheet
 from ludi.kernel.dice import Dice
+from ludi.kernel.errors import Reason
 from ludi.kernel.table import NOBODY
 from ludi.kernel.table import Table as KernelTable
 
@@ -23,10 +26,11 @@ if TYPE_CHECKING:
     from ludi.games.hadrians_wall.game import HadriansWall
 
 NO_CARD: Final = -1
+SUMS: Final = ("gains", "earns", "pays", "loses")  # what is told with a count that may grow
 # By group, then how many of its buildings stand: the one that comes next, -1 after the last.
 NEXT_IN_GROUP: Final = [
     [*range(GROUP_STARTS[group], GROUP_STARTS[group] + GROUP_SIZES[group]), -1]
-    for group in range(12)
+    for group in range(len(GROUPS))
 ]
 
 
@@ -69,6 +73,21 @@ class Table(KernelTable):
         twin.tokens = self.tokens[:]
         twin.revealed = self.revealed
         return twin
+
+    # ---------------------------------------------------------------- telling
+
+    def tell_also(self, what: str, seat: int, item: int, count: int) -> None:
+        """Tell what something brought or cost; more of the same is added to what was told."""
+        ears = self.ears
+        if ears is None:
+            return
+        for told in reversed(ears):
+            if told.what not in SUMS or told.doors != self.doors:
+                break
+            if told.what == what and told.args[0] == seat and told.args[1] == item:
+                told.args[2] += count
+                return
+        self.tell(what, seat, item, count)
 
     # ---------------------------------------------------------------- cards
 
@@ -128,6 +147,21 @@ class Table(KernelTable):
             return NOBODY
         return other
 
+    def has_stopped(self, seat: int) -> bool:
+        """Whether a seat has stopped while others still act."""
+        return bool(self.lanes) and not self.lanes[seat]
+
+    def why_waiting(self, seat: int, action: int) -> Reason | None:
+        """There are no turns: whoever is not asked while others act has stopped."""
+        acting = self.revealed and not self.attackers
+        return Reason("gifts", "stopped") if acting and self.has_stopped(seat) else None
+
+    # ---------------------------------------------------------------- the campaign
+
+    def fort_forbids(self, key: str, args: dict[str, str | int]) -> Reason:
+        """Something that the fort played forbids."""
+        return Reason(f"fort-{self.fort}", key, {**args, "number": self.fort})
+
     # ---------------------------------------------------------------- buildings
 
     def refresh(self, seat: int) -> None:
@@ -138,7 +172,7 @@ class Table(KernelTable):
         found: list[int] = []
         needs = box.needs
         levels = box.level
-        for group in range(12):
+        for group in range(len(GROUPS)):
             building = NEXT_IN_GROUP[group][sheet[BUILT + group]]
             if (
                 building >= 0
@@ -174,7 +208,7 @@ class Table(KernelTable):
 def levels_of_infrastructure(box: Box) -> list[int]:
     """The infrastructure by number of filled Fort boxes."""
     levels = [0]
-    for reward in box.line_reward[4]:
+    for reward in box.line_reward[FORT_LINE]:
         levels.append(levels[-1] + reward.count(INFRASTRUCTURE_ICON))
     return levels
 
@@ -214,6 +248,12 @@ def restore_table(game: HadriansWall, seats: int, dice: Dice, pieces: dict[str, 
     for seat in range(seats):
         table.refresh(seat)
     return table
+
+
+def attack_size(table: Table) -> int:
+    """How many cards this year's attack has."""
+    usual = table.box.attack_cards[table.difficulty][table.year]
+    return usual + table.law.extra_attack + table.box.extra_per_token * sum(table.tokens)
 
 
 def attacks(table: Table) -> list[int]:

@@ -7,12 +7,11 @@ which of them was chosen as a path.
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from ludi.games.hadrians_wall import campaign, scoring
 from ludi.games.hadrians_wall.ids import (
     BUILDINGS,
     CARDS,
+    CHAINED_LINES,
     COHORTS,
     DIFFICULTIES,
     GLADIATORS,
@@ -25,10 +24,19 @@ from ludi.games.hadrians_wall.ids import (
     TRACKS,
     YEARS,
 )
-from ludi.games.hadrians_wall.rules.act import EndAction, has_stopped
-from ludi.games.hadrians_wall.rules.attack import Attack, Defend, attack_size
-from ludi.games.hadrians_wall.rules.left import CIPPI_LINE, WALLS
+from ludi.games.hadrians_wall.rules.act import EndAction
+from ludi.games.hadrians_wall.rules.attack import Attack, Defend
 from ludi.games.hadrians_wall.rules.year import ChoosePath
+from ludi.games.hadrians_wall.seen import (
+    CampaignView,
+    Fate,
+    GladiatorView,
+    HandView,
+    NeutralView,
+    PlayerView,
+    Prospect,
+    View,
+)
 from ludi.games.hadrians_wall.sheet import (
     BATTLES,
     BRIBES,
@@ -59,64 +67,22 @@ from ludi.games.hadrians_wall.sheet import (
     is_dead,
     years_in,
 )
-from ludi.games.hadrians_wall.table import NO_CARD, Table, attacks
+from ludi.games.hadrians_wall.table import NO_CARD, Table, attack_size, attacks
 from ludi.kernel.dice import Dice
-from ludi.kernel.game import Audience
 from ludi.kernel.table import NOBODY
-
-# Everything the rules tell, who may hear it, and what its numbers mean. What is not here is
-# told to nobody.
-TOLD: Final[dict[str, Audience]] = {
-    "year": Audience(("count",)),
-    "fate": Audience(("count",)),
-    "unsuitable": Audience(("count",)),
-    "reshuffles": Audience(()),
-    "draws": Audience(("seat", "card"), only_seat=True),
-    "chooses": Audience(("seat", "card"), only_seat=True),
-    "reveals_path": Audience(("seat", "card")),
-    "reveals_prospect": Audience(("seat", "card")),
-    "neutral": Audience(("card",)),
-    "gains": Audience(("seat", "item", "count")),
-    "pays": Audience(("seat", "item", "count")),
-    "fills": Audience(("seat", "track", "count")),
-    "loses": Audience(("seat", "item")),
-    "builds": Audience(("seat", "building")),
-    "erects": Audience(("seat", "landmark")),
-    "trains": Audience(("seat",)),
-    "exchanges": Audience(("seat",)),
-    "buys": Audience(("seat", "seller", "count")),
-    "stores": Audience(("seat", "stall", "count")),
-    "gives": Audience(("seat", "other", "item")),
-    "performs": Audience(("seat", "performance")),
-    "spars": Audience(("seat", "gladiator", "count")),
-    "fights": Audience(("seat", "gladiator", "count")),
-    "dies": Audience(("seat", "gladiator")),
-    "survives": Audience(("seat", "gladiator")),
-    "worships": Audience(("seat", "count")),
-    "bribes": Audience(("seat", "bribe")),
-    "edicts": Audience(("seat", "column")),
-    "sends": Audience(("seat", "cohort")),
-    "scouts": Audience(("seat", "guide")),
-    "explores": Audience(("seat", "row", "file")),
-    "stops": Audience(("seat",)),
-    "returns": Audience(("seat", "item", "count")),
-    "attack": Audience(("left", "centre", "right")),
-    "uses": Audience(("seat", "favour", "cohort")),
-    "judges": Audience(("seat", "valour", "disdain")),
-}
-
+from ludi.kernel.viewer import Viewer
 
 # ---------------------------------------------------------------- seeing
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """What a seat may see (NOBODY: a spectator; None: everything), ready for JSON."""
-    question, rule, trail = asked_of(table, seat)
+def view(table: Table, viewer: Viewer) -> View:
+    """What somebody may see, ready for JSON."""
+    question, rule, trail = asked_of(table, viewer)
     attacking = bool(table.attackers)
     counts = attacks(table)
     return {
         "game": table.game.id,
-        "seat": seat,
+        "seat": viewer.seat,
         "year": table.year,
         "difficulty": DIFFICULTIES[table.difficulty],
         "asked": None if table.over else table.seat,
@@ -133,7 +99,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "neutral": [view_neutral(table, number) for number in range(table.neutrals_a_year())],
         "neutral_deck": len(table.neutral) - neutrals_seen(table),
         "neutral_discard": [CARDS[card] for card in old_neutrals(table)],
-        "players": [view_player(table, owner, seat) for owner in range(table.seats)],
+        "players": [view_player(table, owner, viewer) for owner in range(table.seats)],
         "campaign": view_campaign(table) if table.fort else None,
         "over": table.over,
         "scores": [score.to_json() for score in table.scores()] if table.over else None,
@@ -142,7 +108,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def asked_of(table: Table, seat: int | None) -> tuple[str | None, str, list[str]]:
+def asked_of(table: Table, viewer: Viewer) -> tuple[str | None, str, list[str]]:
     """The question a seat is asked, its rule, and the way into this moment, the innermost last.
 
     Whoever is not asked, or only watches, sees the question of the first seat that is.
@@ -151,7 +117,7 @@ def asked_of(table: Table, seat: int | None) -> tuple[str | None, str, list[str]
         return None, "end", []
     stack = table.agenda
     if table.lanes:
-        who = table.seat if seat is None or seat == NOBODY else seat
+        who = table.seat if viewer.seat == NOBODY else viewer.seat
         stack = table.lanes[who] or table.lanes[table.seat]
     step = stack[-1]
     trail = [type(outer).rule for outer in stack[:-1] if isinstance(outer, EndAction)]
@@ -175,7 +141,7 @@ def tally(table: Table, seat: int) -> dict[str, int]:
     }
 
 
-def view_fate(table: Table, card: int) -> dict[str, Any]:
+def view_fate(table: Table, card: int) -> Fate:
     box = table.box
     return {
         "number": card + 1,
@@ -186,7 +152,7 @@ def view_fate(table: Table, card: int) -> dict[str, Any]:
     }
 
 
-def view_prospect(table: Table, card: int) -> dict[str, Any] | None:
+def view_prospect(table: Table, card: int) -> Prospect | None:
     """A prospect card: its gains, its good, its pattern."""
     if card == NO_CARD:
         return None
@@ -198,7 +164,7 @@ def view_prospect(table: Table, card: int) -> dict[str, Any] | None:
     }
 
 
-def view_neutral(table: Table, number: int) -> dict[str, Any]:
+def view_neutral(table: Table, number: int) -> NeutralView:
     return {
         "prospect": view_prospect(table, table.neutral_prospect(number)),
         "resources": table.tokens[2 * number],
@@ -206,7 +172,7 @@ def view_neutral(table: Table, number: int) -> dict[str, Any]:
     }
 
 
-def view_player(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
+def view_player(table: Table, owner: int, viewer: Viewer) -> PlayerView:
     sheet = table.sheets[owner]
     return {
         "seat": owner,
@@ -238,7 +204,7 @@ def view_player(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
         "disdain_circled": sheet[DISDAIN],
         "disdain_removed": sheet[DISDAIN_REMOVED],
         "ignored": sheet[IGNORED : IGNORED + 3],
-        "stopped": has_stopped(table, owner),
+        "stopped": table.has_stopped(owner),
         "paths": [
             {"card": CARDS[card], "points": scoring.path_points(table, owner, card)}
             for card in table.paths(owner)
@@ -246,7 +212,7 @@ def view_player(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
         "prospect": view_prospect(table, table.prospect(owner)),
         "prospects": [CARDS[card] for card in old_prospects(table, owner)],
         "deck": 0 if table.over else len(CARDS) - 2 * table.year,
-        **view_hand(table, owner, seat),
+        **view_hand(table, owner, viewer),
         "score": dict(scoring.items(table, owner)),
     }
 
@@ -254,13 +220,13 @@ def view_player(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
 def open_boxes(table: Table, sheet: list[int], line: int) -> int:
     """How many boxes of a track with granary columns are filled or may be, from the left."""
     granary = table.box.reach[sheet[GRANARY]][line]
-    if line not in (CIPPI_LINE, WALLS):
+    if line not in CHAINED_LINES:
         return granary
     chain = table.box.line_chain[line]
     return len([1 for box in range(granary) if chain[box] <= sheet[FORT]])
 
 
-def view_campaign(table: Table) -> dict[str, Any]:
+def view_campaign(table: Table) -> CampaignView:
     """The fort that is played: what it asks for, and what it changes."""
     law = table.law
     usual = table.box.laws[0]
@@ -296,13 +262,13 @@ def thing_name(kind: str, thing: int) -> str | None:
     return None
 
 
-def view_hand(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
+def view_hand(table: Table, owner: int, viewer: Viewer) -> HandView:
     """The two cards drawn, and which was chosen: for their owner alone until all are revealed."""
     sheet = table.sheets[owner]
     hidden = not table.revealed and table.year > 0
     hand: list[str] | None = None
     chosen: str | None = None
-    if hidden and (seat is None or seat == owner):
+    if hidden and viewer.sees(owner):
         place = DECK + 2 * table.year - 2
         hand = sorted([CARDS[sheet[place]], CARDS[sheet[place + 1]]])
         chosen = CARDS[sheet[place]] if sheet[CHOSEN] else None
@@ -314,7 +280,7 @@ def view_hand(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def view_gladiator(sheet: list[int], gladiator: int) -> dict[str, Any]:
+def view_gladiator(sheet: list[int], gladiator: int) -> GladiatorView:
     return {
         "gladiator": GLADIATORS[gladiator],
         "strength": sheet[STRENGTH + gladiator],
@@ -375,8 +341,10 @@ def imagine(table: Table, seat: int, dice: Dice) -> Table:
     """A table that looks the same to the seat, with everything it cannot see dealt anew.
 
     It is made only of what the seat sees: two tables that look alike to it give the same one.
+    Nobody in it is asked for a last look any more, save those who are asked for it right now.
     """
     twin = table.clone()
+    twin.patient = False
     twin.dice = dice.fork()
     twin.fate.sort()
     dice.shuffle(twin.fate)

@@ -77,7 +77,7 @@ TURN_FACE: Final = VERBS.verb(
 DEPLOY: Final = VERBS.verb("deploy", {"icon": ICON}, "senator", ("me/senators", "me/icon/{icon}"))
 USE: Final = VERBS.verb("use", {"favour": FAVOUR}, "favour", ("me/favour/{favour}",))
 ACT: Final = VERBS.verb("act", {"main": MAIN}, "action", ("action/{main}",))
-END: Final = VERBS.verb("end", None, "end", ends=True)
+END: Final = VERBS.verb("end", None, "end")
 
 # Free actions.
 STORE: Final = VERBS.verb("store", {"resource": RESOURCE}, "store", ("me/storage/{resource}",))
@@ -92,14 +92,22 @@ EXCHANGE: Final = VERBS.verb(
 )
 
 # Build: where the overseer goes, which plan, what a discount saves, where it is drawn.
-STAY: Final = VERBS.verb("stay", None, "build", ("me/overseer",))
+STAY: Final = VERBS.verb("stay", None, "overseer", ("me/overseer",))
 MOVE: Final = VERBS.verb(
-    "move", {"row": ROW, "column": COLUMN}, "build", ("me/overseer", "city/{row}{column}")
+    "move",
+    {"row": ROW, "column": COLUMN},
+    "overseer",
+    ("me/overseer", "city/{row}{column}"),
+    placed=True,
 )
 PLAN_OF: Final = VERBS.verb("plan", {"plan": PLAN}, "build", ("plan/{plan}",))
 SAVE: Final = VERBS.verb("save", {"resource": RESOURCE}, "build", ("me/storage/{resource}",))
 PLACE: Final = VERBS.verb(
-    "place", {"turning": TURN, "row": ROW, "column": COLUMN}, "build", ("city/{row}{column}",)
+    "place",
+    {"turning": TURN, "row": ROW, "column": COLUMN},
+    "draw",
+    ("city/{row}{column}",),
+    placed=True,
 )
 
 # What buildings give.

@@ -19,6 +19,7 @@ from ludi.games.rome_and_roll.actions import (
     CONQUER,
     DEPLOY,
     DOUBLE,
+    EXCHANGE,
     MOVE,
     PLAN_OF,
     RENOVATE,
@@ -43,7 +44,7 @@ from ludi.games.rome_and_roll.ids import (
 )
 from ludi.games.rome_and_roll.rules.build import ChoosePlan, MoveOverseer, Place
 from ludi.games.rome_and_roll.rules.effects import ChooseGood, TriggerAny, TriggerOwn
-from ludi.games.rome_and_roll.rules.gain import BRIBE_KINDS, Receive
+from ludi.games.rome_and_roll.rules.gain import Receive
 from ludi.games.rome_and_roll.rules.turn import Act
 from ludi.games.rome_and_roll.scoring import building_points, seneca_total
 from ludi.games.rome_and_roll.sheet import (
@@ -69,15 +70,15 @@ from ludi.games.rome_and_roll.sheet import (
     SOLDIERS,
 )
 from ludi.games.rome_and_roll.table import Table
-from ludi.kernel.game import Advice
+from ludi.kernel.game import WIN, Advice
+from ludi.kernel.weights import by_phase, phase_of, tapered
 
 MANY: Final = 3  # of a kind of resource; those beyond are worth less
 USUAL_ROUNDS: Final = 9
-WIN: Final = 100.0
 NOTHING: Final = -1e9  # worse than anything found
 LOYALTIES: Final = 6  # from none to V
 
-NAMES: Final = [
+TAPERED: Final = [
     *[f"good-{good}" for good in RESOURCES],
     "many",
     "basket",
@@ -94,7 +95,25 @@ NAMES: Final = [
     *[f"worker-{worker}" for worker in WORKERS],
     "auxiliary",
     "double",
+    "exchange",
 ]
+NAMES: Final = tapered(TAPERED)
+
+
+# what the weights speak of, for the reasons of hints
+SPOKEN_OF: Final[dict[str, list[str]]] = {
+    "goods": [*[f"good-{good}" for good in RESOURCES], "many", "basket", "pending", "fish"],
+    "army": ["soldier", "auxiliary", "worker-legionary"],
+    "senators": ["senator", "double"],
+    "loyalty": [*[f"loyalty-{loyalty}" for loyalty in range(1, LOYALTIES)], "loyalty-end"],
+    "favour": ["favour"],
+    "production": ["production"],
+    "roads": ["linked"],
+    "nero": ["nero"],
+    "building": ["worker-builder", "worker-architect"],
+    "merchant": ["worker-merchant"],
+}
+TERMS: Final = {term: tapered(names) for term, names in SPOKEN_OF.items()}
 
 
 class Worth:
@@ -120,6 +139,7 @@ class Worth:
         self.worker: Final = [w[f"worker-{worker}"] for worker in WORKERS]
         self.auxiliary: Final = w["auxiliary"]
         self.double: Final = w["double"]  # what the senator for a second die costs
+        self.exchange: Final = w["exchange"]  # what two resources for one cost
 
 
 # How many choices of a step are tried when looking ahead: far from the choice, and at it.
@@ -139,32 +159,43 @@ class RollAdvice(Advice):
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
-        self.worth: Final = Worth(weights)
+        self.worths: Final = [Worth(mixed) for mixed in by_phase(weights, TAPERED)]
+
+    def worth_of(self, table: Table) -> Worth:
+        """What things are worth now."""
+        return self.worths[phase(table, rounds_left(table))]
 
     def ahead(self, table: Any) -> int:
         return 60  # to the end of the round
 
     def evaluate(self, table: Any, seat: int) -> float:
-        return evaluate(table, seat, self.worth)
+        left = rounds_left(table)
+        return evaluate(table, seat, self.worths[phase(table, left)], left)
+
+    def evaluate_all(self, table: Any) -> list[float]:
+        left = rounds_left(table)
+        worth = self.worths[phase(table, left)]
+        return [evaluate(table, seat, worth, left) for seat in range(table.seats)]
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
-        return weigh(table, seat, action, self.worth)
+        return weigh(table, seat, action, self.worth_of(table))
 
     def foresee(self, table: Any, seat: int, action: int) -> float:
         if not begins(table, seat, action):
             return self.expect(table, seat, action)
         narrow = CHOOSE.says(action) or TURN_FACE.says(action)
         width = NARROW if narrow else WIDE
-        return look_after(table, seat, action, self.worth, MOST_LOOKS, width).value
+        return look_after(table, seat, action, self.worth_of(table), MOST_LOOKS, width).value
 
     def lead_on(self, table: Any, seat: int, actions: list[int]) -> Any:
         """The turn is played as far as the look ahead came: to look again would find the same."""
         best = table
         best_value = 0.0
+        worth = self.worth_of(table)
         for action in actions:
             most = FEW_LOOKS if begins(table, seat, action) else 0
-            look = look_after(table, seat, action, self.worth, most, NARROW)
-            value = look.value + (0.0 if most else weigh(table, seat, action, self.worth))
+            look = look_after(table, seat, action, worth, most, NARROW)
+            value = look.value + (0.0 if most else weigh(table, seat, action, worth))
             if best is table or value > best_value:
                 best = look.position
                 best_value = value
@@ -175,6 +206,9 @@ class RollAdvice(Advice):
 
     def weights(self) -> dict[str, float]:
         return self.numbers
+
+    def terms(self, table: Any) -> dict[str, list[str]]:
+        return TERMS
 
     def with_weights(self, weights: dict[str, float]) -> Advice:
         return RollAdvice(weights)
@@ -203,7 +237,7 @@ class Look:
 
     def judge(self, table: Table) -> None:
         """Here one may stop looking."""
-        value = evaluate(table, self.seat, self.worth)
+        value = evaluate(table, self.seat, self.worth, rounds_left(table))
         if value > self.value:
             self.value = value
             self.position = table
@@ -266,9 +300,9 @@ def thinned(legal: list[int], most: int) -> list[int]:
 # ---------------------------------------------------------------- a position
 
 
-def evaluate(table: Table, seat: int, worth: Worth) -> float:
+def evaluate(table: Table, seat: int, worth: Worth, left: int) -> float:
     """A seat's prospects, alone against what Seneca has; a win or a loss outweighs all."""
-    value = prospects(table, seat, worth)
+    value = prospects(table, seat, worth, left)
     if table.solo:
         value -= seneca_total(table)
     if table.over:
@@ -287,11 +321,16 @@ def rounds_left(table: Table) -> int:
     return max(left, 0 if table.solo else 1)
 
 
-def prospects(table: Table, seat: int, worth: Worth) -> float:
-    """What a seat has, and what that promises."""
+def phase(table: Table, left: int) -> int:
+    """How far the game has come, by its rounds."""
+    past = max(table.board[ROUND] - 1, 0)
+    return phase_of(past / (past + left)) if past + left else 0
+
+
+def prospects(table: Table, seat: int, worth: Worth, left: int) -> float:
+    """What a seat has, and what that promises; `left` are the rounds still to come."""
     sheet = table.sheets[seat]
     box = table.box
-    left = rounds_left(table)
     late = table.over or (left == 0 and not table.pool and table.turn[ACTIVE] < 0)
     value = float(sheet[COINS] + sheet[COINS + 1] + sheet[COINS + 2] + sheet[COINS + 3])
     value += sheet[NERO_POINTS]
@@ -363,13 +402,13 @@ def way_to_nero(table: Table, sheet: list[int], worth: Worth) -> float:
 def weigh(table: Table, seat: int, action: int, worth: Worth) -> float:
     """What an action promises beyond what it brings at once."""
     if TAKE.says(action):
-        return die_worth(table, seat, action - TAKE.base, worth)
+        return die_worth(table, seat, TAKE.one(action), worth)
     if DOUBLE.says(action):
         # the second die would come anyway: only a better one is worth the senator
         others = sorted([die_worth(table, seat, die, worth) for die in table.pool])
-        better = die_worth(table, seat, action - DOUBLE.base, worth) - others[len(others) // 2]
+        better = die_worth(table, seat, DOUBLE.one(action), worth) - others[len(others) // 2]
         return better - worth.double
-    return 0.0
+    return -worth.exchange if EXCHANGE.says(action) else 0.0
 
 
 def begins(table: Table, seat: int, action: int) -> bool:
@@ -379,7 +418,7 @@ def begins(table: Table, seat: int, action: int) -> bool:
     if table.turn[ACTIVE] != seat:
         return False
     if BRIBE.says(action):  # an ability unlocked may help the action of the turn
-        advisor = (action - BRIBE.base) // BRIBE_KINDS
+        advisor = BRIBE.two(action)[0]
         level = table.sheets[seat][LOYALTY + table.staff.index(advisor) % ADVISORS_EACH] + 1
         return level == table.box.basic or level == table.box.advanced
     for verb in BEGINNINGS:  # noqa: SIM110 (a generator is slow)

@@ -10,6 +10,7 @@ small ones: a machine compares them in one go.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from ludi.games.rome_and_roll.ids import (
@@ -21,6 +22,7 @@ from ludi.games.rome_and_roll.ids import (
     ROWS,
     SOME_HILL,
 )
+from ludi.kernel.components import Row
 
 CELL_COUNT: Final = len(CELLS)
 TURN_COUNT: Final = 8
@@ -32,7 +34,8 @@ BRIDGE: Final = "="
 FORUM: Final = "F"
 
 BAND: Final = 3  # rows
-ROW: Final = (1 << COLUMNS) - 1
+LONGEST: Final = 6  # cells of a shape: two bands
+ROW_BITS: Final = (1 << COLUMNS) - 1
 
 Placement = tuple[int, int]  # the cells covered, and turn * 252 + anchor cell
 # The same in bands: the row of the first cell, the cells in the band from there on, those in the
@@ -61,6 +64,18 @@ def turnings(shape: list[str]) -> list[list[tuple[int, int]]]:
     return found
 
 
+def parts(turned: list[list[tuple[int, int]]], size: int) -> list[list[tuple[int, int]]]:
+    """So many cells of a shape in its turnings, whichever: each choice once, from its first on."""
+    found: list[list[tuple[int, int]]] = []
+    for cells in turned:
+        for part in combinations(cells, size):
+            first_y, first_x = part[0]
+            moved = [(y - first_y, x - first_x) for y, x in part]
+            if moved not in found:
+                found.append(moved)
+    return found
+
+
 def cells_of(mask: int) -> list[int]:
     """The cells of a set, in order."""
     cells: list[int] = []
@@ -70,7 +85,7 @@ def cells_of(mask: int) -> list[int]:
     first -= first % COLUMNS
     mask >>= first
     while mask:
-        row = mask & ROW
+        row = mask & ROW_BITS
         while row:
             low = row & -row
             cells.append(first + low.bit_length() - 1)
@@ -263,10 +278,10 @@ class City:
                 found.add(mask, turn * CELL_COUNT + cell)
         return found
 
-    def on_hill(self, shape: list[str], hill: int) -> Drawings:
-        """All ways to draw a shape wholly on a hill: Seneca's Rubble."""
+    def on_hill(self, turned: list[list[tuple[int, int]]], hill: int) -> Drawings:
+        """All ways to draw a turned shape wholly on a hill: Seneca's Rubble."""
         found = Drawings(CELL_COUNT)
-        for turn, offsets in enumerate(turnings(shape)):
+        for turn, offsets in enumerate(turned):
             if not offsets:
                 continue
             for cell in range(ROWS * COLUMNS):
@@ -281,3 +296,30 @@ def union(masks: list[int]) -> int:
     for mask in masks:
         found |= mask
     return found
+
+
+# ---------------------------------------------------------------- reading drawings
+
+
+def picture(row: Row, key: str) -> list[str]:
+    """A shape drawn with # and dots."""
+    lines = row.texts(key)
+    wide = {len(line) for line in lines}
+    if len(wide) != 1 or "#" not in "".join(lines) or set("".join(lines)) - set("#."):
+        raise row.error(key, "must be rows of # and . of the same length")
+    if len(lines) > LONGEST or len(lines[0]) > LONGEST:
+        raise row.error(key, f"must be at most {LONGEST} cells long and wide")
+    return lines
+
+
+def drawing(row: Row, key: str, marks: str, rows: int, columns: int) -> list[str]:
+    """A map drawn row by row; it must fit into the frame, or be as large as said."""
+    lines = row.texts(key)
+    wide = {len(line) for line in lines}
+    if len(wide) != 1 or len(lines) > ROWS or len(lines[0]) > COLUMNS:
+        raise row.error(key, f"must be up to {ROWS} rows of the same length, up to {COLUMNS}")
+    if rows and (len(lines) != rows or len(lines[0]) != columns):
+        raise row.error(key, f"must be {rows} rows of {columns} like 'cells'")
+    if set("".join(lines)) - set(marks):
+        raise row.error(key, f"has other marks than {marks}")
+    return lines

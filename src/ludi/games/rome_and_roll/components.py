@@ -5,8 +5,24 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from ludi.games.rome_and_roll.city import City, Drawings, turnings
-from ludi.games.rome_and_roll.effects import Effect, Points, read_effects, read_points, worker_bits
+from ludi.games.rome_and_roll.cards import (
+    Effect,
+    Points,
+    effect_bits,
+    read_effects,
+    read_points,
+    trigger_bits,
+    worker_bits,
+)
+from ludi.games.rome_and_roll.city import (
+    TURN_COUNT,
+    City,
+    Drawings,
+    drawing,
+    parts,
+    picture,
+    turnings,
+)
 from ludi.games.rome_and_roll.ids import (
     ADVISORS,
     ADVISORS_EACH,
@@ -41,21 +57,29 @@ from ludi.games.rome_and_roll.ids import (
     TYPES,
     WORKERS,
 )
-from ludi.games.rome_and_roll.reading import (
-    COUNTS,
-    amounts,
-    drawing,
-    effect_bits,
-    four,
-    index_if_any,
-    picture,
-    read_game,
-    side_bits,
-    trigger_bits,
-)
-from ludi.kernel.components import Sheet, open_sheet
+from ludi.kernel.components import Row, Sheet
+from ludi.kernel.corrections import open_sheet
 
 # What the box holds, as the rulebook counts it (Pontifex is an extra sheet).
+COUNTS: Final[dict[str, int]] = {
+    "common_map_sides": 2,
+    "character_sheets": 4,
+    "overseers": 4,
+    "foremen": 4,
+    "pens": 4,
+    "dice_red": 2,
+    "dice_yellow": 3,
+    "dice_blue": 4,
+    "dice_total": 9,
+    "plan_cards": len(PLANS),
+    "favour_cards": len(FAVOURS),
+    "proconsul_cards": 1,
+    "nero_cards": 4,
+    "cards_total": 33,
+    "seneca_cards": len(SENECA_CARDS),
+    "seneca_cards_with_seal": 16,
+    "standard_d6": 1,
+}
 LETTERS: Final = "WBSFJ"  # of the printed resources, in the order of the resources
 NO_NODE: Final = -1  # Rome, as the end of a road
 BUILD_CARDS: Final = 9  # of Seneca: one a plan in play, and a second Religion
@@ -185,7 +209,7 @@ class Box:
     card_hill: list[int]
     card_back: list[tuple[int, int]]  # colours: upper and lower half
     card_seal: list[bool]
-    rubble_shapes: list[list[list[str]]]  # by card: three cells, then two, then one
+    rubble_turns: list[list[list[list[tuple[int, int]]]]]  # by card: its shape, then fewer cells
     rubble: list[list[list[Drawings]]]  # by side, card: the same
     variant_from: int
 
@@ -460,7 +484,6 @@ class Box:
         self.card_type = [index_if_any(row, "type", TYPES) for row in cards]
         self.card_pick = [index_if_any(row, "pick", PICKS) for row in cards]
         self.card_hill = [index_if_any(row, "hill", HILLS) for row in cards]
-        shapes = [picture(row, "shape") if row.has("shape") else [] for row in cards]
         self.card_back = []
         for row in cards:
             upper, lower = [COLOURS.index(name) for name in row.texts("back", COLOURS)]
@@ -470,13 +493,13 @@ class Box:
             raise cards[0].error("seal", "must be true on 16 of the 18 cards")
         if self.card_action.count(0) != BUILD_CARDS:
             raise cards[0].error("action", "must be 'build' on nine cards")
-        self.rubble_shapes = [[shape, ["##"], ["#"]] if shape else [] for shape in shapes]
+        self.rubble_turns = [rubble_turns(row) if row.has("shape") else [] for row in cards]
         self.rubble = []
         for city in self.cities:
             of_cards: list[list[Drawings]] = []
             for card in range(len(cards)):
                 hill = self.card_hill[card]
-                of_cards.append([city.on_hill(shape, hill) for shape in self.rubble_shapes[card]])
+                of_cards.append([city.on_hill(turned, hill) for turned in self.rubble_turns[card]])
             self.rubble.append(of_cards)
         self.variant_from = self.sheet.table("foreman-variant").integer("from_round", 1, 99)
 
@@ -493,3 +516,58 @@ class Box:
 def load_box(corrected: str | None = None) -> Box:
     """Read the shipped box, or an owner's corrected copy of it."""
     return Box(open_sheet(os.path.dirname(__file__), GAME, corrected))
+
+
+# ---------------------------------------------------------------- small readers
+
+
+def read_game(sheet: Sheet) -> None:
+    """Check whose components these are, and that the box is complete."""
+    game = sheet.table("game")
+    game.text("id", (GAME,))
+    game.text("edition")
+    game.integer("players_min", 1, 1)
+    game.integer("players_max", 4, 4)
+    game.integer("turns_per_round", 2, 2)
+    counts = sheet.table("counts")
+    for key, count in COUNTS.items():
+        counts.integer(key, count, count)
+
+
+def four(row: Row, key: str, least: int, most: int) -> list[int]:
+    """Four numbers, by number of players; the place 0 is not used."""
+    found = row.integers(key, least, most)
+    if len(found) != 4:
+        raise row.error(key, "must be a list of four numbers")
+    return [0, *found]
+
+
+def amounts(row: Row, key: str) -> tuple[int, ...]:
+    """A list of resources as counts, by resource."""
+    named = row.texts(key, RESOURCES)
+    return tuple([named.count(resource) for resource in RESOURCES])
+
+
+def index_if_any(row: Row, key: str, names: tuple[str, ...]) -> int:
+    """Which of the names a row gives, counted from 0; -1 if it gives none."""
+    return names.index(row.text(key, names)) if row.has(key) else -1
+
+
+def rubble_turns(row: Row) -> list[list[list[tuple[int, int]]]]:
+    """The turnings of a card's Rubble; then those of one cell of it less, and so on to one."""
+    whole = turnings(picture(row, "shape"))
+    found = [whole]
+    for size in range(len(whole[0]) - 1, 0, -1):
+        fewer = parts(whole, size)
+        if len(fewer) > TURN_COUNT:
+            raise row.error("shape", "must be three cells side by side")
+        found.append(fewer + [[]] * (TURN_COUNT - len(fewer)))
+    return found
+
+
+def side_bits(row: Row) -> int:
+    """On which sides of the map something is printed."""
+    found = 0
+    for side in row.texts("sides", SIDES):
+        found |= 1 << SIDES.index(side)
+    return found

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
-from ludi.games.rome_and_roll import reasons, scoring, view
+from ludi.games.rome_and_roll import ending, scoring, seen, view
 from ludi.games.rome_and_roll.actions import VERBS
 from ludi.games.rome_and_roll.advice import NAMES, RollAdvice
 from ludi.games.rome_and_roll.components import Box, load_box
@@ -15,20 +14,27 @@ from ludi.games.rome_and_roll.ids import (
     CHARACTERS,
     DIFFICULTIES,
     FAVOURS,
-    GAME,
     PLANS,
+    REGIONS,
     RELIGION,
+    RESOURCES,
+    ROADS,
     SATURN,
     SENECA,
     SENECA_CARDS,
+    SETTLEMENTS,
     TYPES,
 )
+from ludi.games.rome_and_roll.manifest import MANIFEST, SCORE_TABLES
 from ludi.games.rome_and_roll.observe import RollObserver
 from ludi.games.rome_and_roll.rules import STEPS
-from ludi.games.rome_and_roll.rules.round import ChooseCharacter, SheetsTaken, StartRound
+from ludi.games.rome_and_roll.rules.round import (
+    ChooseCharacter,
+    SheetsTaken,
+    StartRound,
+    take_sheet,
+)
 from ludi.games.rome_and_roll.rules.seneca import begin_in
-from ludi.games.rome_and_roll.rules.turn import blank_turn
-from ludi.games.rome_and_roll.setup import blank_sheet, take_sheet
 from ludi.games.rome_and_roll.sheet import (
     CHARACTER,
     FOREMAN,
@@ -36,17 +42,20 @@ from ludi.games.rome_and_roll.sheet import (
     ON_TABLE,
     PROCONSUL,
     SENECA_FAVOUR,
+    blank_board,
+    blank_sheet,
+    blank_turn,
 )
-from ludi.games.rome_and_roll.table import FORUM, Law, Table, blank_board, restore_table
-from ludi.kernel.agenda import Step
+from ludi.games.rome_and_roll.table import FORUM, Law, Table, restore_table
+from ludi.games.rome_and_roll.told import TOLD
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
-from ludi.kernel.game import Game, Option, Standing
+from ludi.kernel.game import Game
 from ludi.kernel.table import NOBODY, Score
+from ludi.kernel.verdict import Verdict
+from ludi.kernel.viewer import Viewer
 from ludi.kernel.weights import load_weights
 
-RULES_VERSION = 1
-SCORE_TABLES = ("usual", "easier", "harder")
 SOLO_OPTIONS = (
     "difficulty",
     "seneca_points",
@@ -57,55 +66,32 @@ SOLO_OPTIONS = (
     "rubble_blocks",
 )
 FOURTH = 4
-YES_NO = ("no", "yes")
 
 
 class RomeAndRoll(Game):
     """For one to four players; alone, against Seneca."""
 
-    standing: ClassVar[dict[str, Standing]] = {
-        "ReceiveAway": Standing(always=("store",)),
-        "TriggerOwn": Standing(("trigger",), ("stop",)),
-    }
-
     def __init__(self, components: str | None = None) -> None:
         self.box: Box = load_box(components)
-        folder = os.path.dirname(__file__)
         super().__init__(
-            GAME,
-            RULES_VERSION,
-            (1, 2, 3, 4),
-            (
-                Option("characters", ("random", "chosen")),
-                Option("pontifex", YES_NO),
-                Option("jovilius", YES_NO),
-                Option("first_game", YES_NO),
-                Option("seneca_foreman", YES_NO),
-                Option("difficulty", DIFFICULTIES),
-                Option("seneca_points", SCORE_TABLES),
-                Option("two_for_one", YES_NO),
-                Option("no_failures", YES_NO),
-                Option("seneca_in_asia_minor", YES_NO),
-                Option("seneca_in_egypt", YES_NO),
-                Option("rubble_blocks", YES_NO),
-            ),
-            VERBS,
-            STEPS,
-            view.TOLD,
-            RollAdvice(load_weights(folder, NAMES)),
-            folder,
-            "" if self.box.sheet.standard else self.box.sheet.sha256,
+            MANIFEST,
+            vocabulary=VERBS,
+            steps=STEPS,
+            told=TOLD,
+            advice=RollAdvice(load_weights(MANIFEST.folder, NAMES)),
+            components_sha="" if self.box.sheet.standard else self.box.sheet.sha256,
         )
 
-    def refuses(self, players: int, options: dict[str, str]) -> str:
+    def refuses(self, players: int, options: dict[str, str]) -> Reason | None:
         """Seneca plays against one, and lends his foreman to two."""
         if options["seneca_foreman"] == "yes" and players != 2:
-            return f"{self.id}: Seneca's foreman is a variant for two players, not {players}"
+            return Reason("foreman-variant", "foreman-for-two", {"count": players})
         if players != 1:
             for option in self.options:
                 if option.name in SOLO_OPTIONS and options[option.name] != option.default:
-                    return f"{self.id}: '{option.name}' is for the solo game, not {players} players"
-        return ""
+                    name = option.name.replace("_", "-")
+                    return Reason("seneca", "option-alone", {"option": name, "count": players})
+        return None
 
     # ---------------------------------------------------------------- set-up
 
@@ -230,8 +216,22 @@ class RomeAndRoll(Game):
             return {**args, "traded": args["group"].split("-")[0]}
         return args
 
-    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
-        return view.view(table, seat)
+    def follows(self, domain: str, id: str) -> dict[str, str]:
+        """What a place in the provinces asks for and brings is said with its name."""
+        box = self.box
+        if domain == "settlement":
+            place = SETTLEMENTS.index(id)
+            return {"strength": str(box.strength[place]), "glory": str(box.glory[place])}
+        if domain == "road":
+            return {"milestones": str(box.milestones[ROADS.index(id)])}
+        if domain == "region":
+            return {"resource": RESOURCES[box.region_good[REGIONS.index(id)]]}
+        return {}
+
+    view_type: ClassVar[Any] = seen.View
+
+    def view_of(self, table: Table, viewer: Viewer) -> dict[str, Any]:
+        return cast(dict[str, Any], view.view(table, viewer))
 
     def observer(self, players: int) -> RollObserver:
         return RollObserver(players)
@@ -241,6 +241,9 @@ class RomeAndRoll(Game):
 
     def scores_of(self, table: Table) -> list[Score]:
         return scoring.scores(table)
+
+    def verdict(self, table: Any) -> Verdict | None:
+        return ending.verdict(table)
 
     def measures(self, table: Any) -> dict[str, int]:
         """Alone, the lead over Seneca."""
@@ -260,9 +263,6 @@ class RomeAndRoll(Game):
                 name = f"plan:{PLANS[table.plan_of[building]]}"
                 found[name] = found.get(name, 0.0) + 1.0
         return found
-
-    def explain(self, table: Table, step: Step[Any], action: int) -> Reason | None:
-        return reasons.explain(table, step, action)
 
 
 def first_of(types: list[int], things: list[int]) -> int:

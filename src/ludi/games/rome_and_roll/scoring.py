@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludi.games.rome_and_roll.cards import Points
 from ludi.games.rome_and_roll.city import cells_of
-from ludi.games.rome_and_roll.effects import Points
 from ludi.games.rome_and_roll.ids import (
     ADJACENT_OPPONENT_TYPE,
     ADVISORS_EACH,

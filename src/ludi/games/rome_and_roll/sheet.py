@@ -106,6 +106,35 @@ BOARD_FIELDS: Final[list[tuple[str, int, int]]] = [
     ("roads", PAVED, 24),
 ]
 
+# ---------------------------------------------------------------- before anything is written
+
+NO_ONES_TURN: Final = [-1 if place in (DIE, ACTIVE) else 0 for place in range(TURN_SIZE)]
+
+
+def blank_sheet() -> list[int]:
+    """A sheet nobody has taken; the overseer stands on the Forum, building number 0."""
+    sheet = [0] * SHEET_SIZE
+    for place in (CHARACTER, FIRST_DIE, SECOND_DIE):
+        sheet[place] = -1
+    return sheet
+
+
+def blank_turn() -> list[int]:
+    """Nobody's turn."""
+    return NO_ONES_TURN[:]
+
+
+def blank_board() -> list[int]:
+    """The board before the game: nothing conquered, nothing renovated, no foreman anywhere."""
+    board = [0] * BOARD_SIZE
+    board[SENECA_FAVOUR] = -1
+    for place in range(FOREMAN, BOARD_SIZE):
+        board[place] = -1
+    return board
+
+
+# ---------------------------------------------------------------- dumps
+
 
 def dump_fields(places: list[int], fields: list[tuple[str, int, int]]) -> dict[str, Any]:
     """A flat list by the names of its places; what follows from the rest is left out."""

@@ -21,6 +21,7 @@ from ludi.games.rome_and_roll.sheet import (
     OPEN_ROADS,
     OWNER,
     PAVED,
+    PROCONSUL,
     SENATORS,
     SHEET_FIELDS,
     SHEET_SIZE,
@@ -132,11 +133,11 @@ class Table(KernelTable):
 
     def at(self, place: int) -> int:
         """The seat that comes so many places after the Proconsul, clockwise."""
-        return (self.board[1] + place) % self.round_size
+        return (self.board[PROCONSUL] + place) % self.round_size
 
     def clockwise(self) -> list[int]:
         """The seats from the Proconsul on; Seneca has none."""
-        first = self.board[1]
+        first = self.board[PROCONSUL]
         return [
             seat
             for seat in [(first + i) % self.round_size for i in range(self.round_size)]
@@ -343,6 +344,8 @@ def restore_table(game: RomeAndRoll, seats: int, dice: Dice, pieces: dict[str, A
     table = Table(game, seats, dice, load_law(pieces["law"]))
     table.board = load_fields(pieces["board"], BOARD_FIELDS, BOARD_SIZE)
     table.turn = [pieces["turn"][name] for name in TURN_FIELDS]
+    if not 0 <= pieces["turn"]["again"] < 64:
+        raise ValueError("again")
     table.sheets = [load_fields(data, SHEET_FIELDS, SHEET_SIZE) for data in pieces["sheets"]]
     table.hire()
     for seat in range(seats):
@@ -358,15 +361,6 @@ def restore_table(game: RomeAndRoll, seats: int, dice: Dice, pieces: dict[str, A
     table.discard = list(pieces["discard"])
     table.seneca_dice = list(pieces["seneca-dice"])
     return table
-
-
-def blank_board() -> list[int]:
-    """The board before the game: nothing conquered, nothing renovated, no foreman anywhere."""
-    board = [0] * BOARD_SIZE
-    for place in range(11, BOARD_SIZE):
-        board[place] = NOBODY
-    board[8] = NOBODY
-    return board
 
 
 def is_opponent(owner: int, seat: int) -> bool:

@@ -1,8 +1,9 @@
 # Rome & Roll: names, actions, questions, log and reasons.
-# Forms of a name: .un “a Wood”, .le “the Temple”, .les after a number.
+# .named: the action where the players’ names are known.
+# Forms of a name: .un “1 Wood”, .le “the Temple”, .les after a number.
 
 game-name = Rome & Roll
-game-summary = Rebuild Rome after the great fire: draft dice, draw buildings in a shared city, conquer the provinces and link them by roads.
+game-pitch = Dice, a city to redraw after the fire, and Nero’s eye on your progress.
 
 ## Options
 
@@ -15,7 +16,7 @@ option-pontifex-yes = yes
 option-jovilius = Jovilius instead of Jeremias
 option-jovilius-no = no
 option-jovilius-yes = yes
-option-first-game = Plans and favours advised for a first game
+option-first-game = Plans and favours recommended for a first game
 option-first-game-no = no
 option-first-game-yes = yes
 option-seneca-foreman = Two players: Seneca’s foreman
@@ -26,9 +27,9 @@ option-difficulty-easy = Easy
 option-difficulty-normal = Normal
 option-difficulty-hard = Hard
 option-seneca-points = Points of Seneca’s places (solo)
-option-seneca-points-usual = usual
-option-seneca-points-easier = easier to beat
-option-seneca-points-harder = harder to beat
+option-seneca-points-usual = normal (park 1, rubble 3, road 4, settlement 5)
+option-seneca-points-easier = easier to beat (road 3)
+option-seneca-points-harder = harder to beat (park 2, rubble 4, road 3)
 option-two-for-one = Two stored resources for one (solo, easier)
 option-two-for-one-no = no
 option-two-for-one-yes = yes
@@ -48,28 +49,28 @@ option-rubble-blocks-yes = yes
 ## Goods
 
 good-wood = Wood
-    .un = a Wood
+    .un = 1 Wood
     .les = Wood
 good-brick = Brick
-    .un = a Brick
+    .un = 1 Brick
     .les = Bricks
 good-stone = Stone
-    .un = a Stone
+    .un = 1 Stone
     .les = Stone
 good-fish = Fish
-    .un = a Fish
+    .un = 1 Fish
     .les = Fish
 good-jewel = Jewel
-    .un = a Jewel
+    .un = 1 Jewel
     .les = Jewels
 good-basket = Basket
-    .un = a Basket
+    .un = 1 Basket
     .les = Baskets
 good-region = resource of the region
     .un = the resource of the region
     .les = resources of the region
 good-coin = Coin
-    .un = a Coin
+    .un = 1 Coin
     .les = Coins
 good-legacy = Legacy
     .un = 1 Legacy
@@ -110,34 +111,34 @@ bribe-jewel = { good-jewel }
     .un = { good-jewel.un }
 bribe-basket = { good-basket }
     .un = { good-basket.un }
-pair-wood-wood = two Wood
-pair-wood-brick = a Wood and a Brick
-pair-wood-stone = a Wood and a Stone
-pair-wood-fish = a Wood and a Fish
-pair-wood-jewel = a Wood and a Jewel
-pair-brick-brick = two Bricks
-pair-brick-stone = a Brick and a Stone
-pair-brick-fish = a Brick and a Fish
-pair-brick-jewel = a Brick and a Jewel
-pair-stone-stone = two Stone
-pair-stone-fish = a Stone and a Fish
-pair-stone-jewel = a Stone and a Jewel
-pair-fish-fish = two Fish
-pair-fish-jewel = a Fish and a Jewel
-pair-jewel-jewel = two Jewels
-group-wood-0 = three Wood
-group-wood-1 = two Wood and a Jewel
-group-wood-2 = a Wood and two Jewels
-group-brick-0 = three Bricks
-group-brick-1 = two Bricks and a Jewel
-group-brick-2 = a Brick and two Jewels
-group-stone-0 = three Stone
-group-stone-1 = two Stone and a Jewel
-group-stone-2 = a Stone and two Jewels
-group-fish-0 = three Fish
-group-fish-1 = two Fish and a Jewel
-group-fish-2 = a Fish and two Jewels
-group-jewel-3 = three Jewels
+pair-wood-wood = 2 Wood
+pair-wood-brick = 1 Wood and 1 Brick
+pair-wood-stone = 1 Wood and 1 Stone
+pair-wood-fish = 1 Wood and 1 Fish
+pair-wood-jewel = 1 Wood and 1 Jewel
+pair-brick-brick = 2 Bricks
+pair-brick-stone = 1 Brick and 1 Stone
+pair-brick-fish = 1 Brick and 1 Fish
+pair-brick-jewel = 1 Brick and 1 Jewel
+pair-stone-stone = 2 Stone
+pair-stone-fish = 1 Stone and 1 Fish
+pair-stone-jewel = 1 Stone and 1 Jewel
+pair-fish-fish = 2 Fish
+pair-fish-jewel = 1 Fish and 1 Jewel
+pair-jewel-jewel = 2 Jewels
+group-wood-0 = 3 Wood
+group-wood-1 = 2 Wood and 1 Jewel
+group-wood-2 = 1 Wood and 2 Jewels
+group-brick-0 = 3 Bricks
+group-brick-1 = 2 Bricks and 1 Jewel
+group-brick-2 = 1 Brick and 2 Jewels
+group-stone-0 = 3 Stone
+group-stone-1 = 2 Stone and 1 Jewel
+group-stone-2 = 1 Stone and 2 Jewels
+group-fish-0 = 3 Fish
+group-fish-1 = 2 Fish and 1 Jewel
+group-fish-2 = 1 Fish and 2 Jewels
+group-jewel-3 = 3 Jewels
 
 ## Dice and workers
 
@@ -215,6 +216,27 @@ plan-magistracy = Magistracy
     .le = the Magistracy
 plan-warehouse = Warehouse
     .le = the Warehouse
+initials-camp = CA
+initials-training-ground = TG
+initials-construction-post = CP
+initials-fortress = FO
+initials-stables = ST
+initials-esplanade = ES
+initials-garden = GA
+initials-baths = BA
+initials-theatre = TH
+initials-carpenter = CR
+initials-brickmaker = BM
+initials-stonemason = SM
+initials-fishmonger = FM
+initials-jeweller = JE
+initials-workshop = WO
+initials-temple = TE
+initials-insula = IN
+initials-market = MA
+initials-villa = VI
+initials-magistracy = MG
+initials-warehouse = WA
 favour-bacchus = Bacchus
 favour-juno = Juno
 favour-jupiter = Jupiter
@@ -294,6 +316,20 @@ road-m3 = Pergamum – Nicaea
 road-m4 = Ephesus – Nicaea
 road-m5 = Nicaea – Antiochia
 road-m6 = Antiochia – Tarsus
+hill-capitol = Capitol
+    .le = the Capitol
+hill-palatine = Palatine
+    .le = the Palatine
+hill-aventine = Aventine
+    .le = the Aventine
+hill-caelius = Caelian
+    .le = the Caelian
+hill-esquiline = Esquiline
+    .le = the Esquiline
+hill-viminal = Viminal
+    .le = the Viminal
+hill-quirinal = Quirinal
+    .le = the Quirinal
 row-a = A
 row-b = B
 row-c = C
@@ -315,30 +351,39 @@ action-play-as = Play { $character }
 action-village = Begin with the village of { $settlement }
 action-take = Take the { $die }
 action-double = Deploy a Senator to take the { $die } too
-action-stop = Leave it at that
+action-stop = Nothing more
 action-choose = Play the { $die }
-action-turn = Turn the die to { $face } by means of { $means }
+action-turn = Turn the die to { $face } with { $means }
 action-deploy = Deploy a Senator as a { $icon }
-action-use = Use the favour: { $favour }
-action-act = Action: { $main }
+action-use = Use the favour of { $favour }
+action-act = { $main }
 action-end = End my turn
-action-store = Store: { $resource }
+action-store = Store { $resource_un }
 action-bribe = Bribe { $advisor } with { $bribe_un }
 action-exchange = Exchange { $pair } for { $basic_un }
 action-stay = Leave the overseer where he stands
 action-move = Move the overseer to { $row }{ $column }
 action-plan = Build { $plan_le }
-action-save = Do not pay { $resource_un }
+action-save = Save { $resource_un } on the price
 action-place = Draw from { $row }{ $column }, turning { $turning }
 action-gain = Gain { $resource_un }
-action-trigger = Trigger { $plan_le } of player { $seat }
+action-trigger = Trigger player { $seat }’s { $plan }
+    .named = { $seat_is ->
+        [me] Trigger your { $plan }
+       *[other] Trigger { $seat }’s { $plan }
+    }
 action-steal = Steal { $resource_un } from player { $seat }
-action-claim = Claim the favour: { $favour }
-action-activate = Activate { $plan_le } of player { $seat }
+    .named = Steal { $resource_un } from { $seat }
+action-claim = Claim the favour of { $favour }
+action-activate = Activate player { $seat }’s { $plan }
+    .named = { $seat_is ->
+        [me] Activate your { $plan }
+       *[other] Activate { $seat }’s { $plan }
+    }
 action-spend = Spend { $good_un }
-action-conquer = Conquer { $settlement }
-action-renovate = Renovate the road { $road }
-action-tax = Tax { $region }
+action-conquer = Conquer { $settlement } (strength { $settlement_strength }, +{ $settlement_glory } Glory)
+action-renovate = Renovate the road { $road } (+{ $road_milestones } Legacy)
+action-tax = Tax { $region } ({ $region_resource })
 action-trade = Trade { $group }
 
 ## Groups of actions
@@ -355,6 +400,8 @@ group-store = Store
 group-bribe = Bribe
 group-exchange = Two for one
 group-build = Build
+group-overseer = Move the overseer
+group-draw = Draw
 group-gain = Gain
 group-production = Production
 group-steal = Steal
@@ -366,84 +413,385 @@ group-trade = Trade
 
 ## Questions
 
-ask-ChooseCharacter = Which character do you play?
-ask-ChooseVillage = With which village of Hispania do you begin?
-ask-Pick = Which die do you take?
-ask-DoubleDraft = Do you deploy a senator to take a second die at once?
-ask-ChooseDie = Which die do you play this turn?
-ask-Act = What do you do with this die?
-ask-MoveOverseer = Where does your overseer go?
-ask-ChoosePlan = Which plan do you build?
-ask-Save = Which resource do you not pay?
-ask-Place = Where and how do you draw the building?
-ask-Muster = Which army building do you activate?
-ask-SpendFor = What do you spend for a soldier?
-ask-Conquer = Which settlement do you conquer?
-ask-Develop = Which road do you renovate?
-ask-Tax = Which region do you tax?
-ask-Trade = Which group of three do you trade?
-ask-Receive = Do you store what you just gained, or bribe an advisor?
-ask-ReceiveAway = Do you store what somebody else’s turn brings you, or bribe an advisor?
-ask-ChooseGood = Which resource does this building produce?
-ask-TriggerOwn = Which building produces for you?
-ask-TriggerAny = Which building produces for your Insula?
-ask-Steal = Which resource do you steal, and from whom?
-ask-ClaimFavour = Which favour do you claim?
-ask-FreePlan = Which plan does Saturn build for you?
-ask-PlaceRubble = Where do you draw Seneca’s rubble?
-ask-SenecaDevelop = Which road does Seneca renovate?
+ask-ChooseCharacter = Which of the { $count } characters left do you play?
+ask-ChooseVillage = { $character } begins with a village in { $region }: which one do you take?
+ask-Pick = { $which ->
+    [1] Which first die do you take, of the { $count } in the pool?
+   *[other] Which second die do you take, of the { $count } in the pool?
+}
+ask-DoubleDraft = { $count ->
+    [one] Do you deploy your free senator to take a second die at once, or nothing more?
+   *[other] Do you deploy one of your { $count } free senators to take a second die at once, or nothing more?
+}
+ask-ChooseDie = Which die do you play this turn (the other is for your next one)?
+ask-Act = { $stage_id ->
+    [favour] The favour of { $favour } is waiting for its action: which one do you take?
+    [again] Jupiter grants you another action with the same die: which one do you take?
+    [done] Your action is done: another free action, or the end of your turn?
+   *[die] What do you do with the { $die }?
+}
+ask-MoveOverseer = { $held ->
+    [0] Where does your overseer go before you build (one step is free, and you have no Fish to go further)?
+   *[other] Where does your overseer go before you build (one step is free, each further one costs 1 Fish, and you have { $held })?
+}
+ask-ChoosePlan = { $mode_id ->
+    [giant] Which plan do you build as a giant of six cells, with Juno?
+   *[normal] Which plan do you build, beside the building your overseer stands on?
+}
+ask-Save = { $count ->
+    [one] You pay one resource less for { $plan_le }: which one do you save?
+   *[other] You pay { $count } resources less for { $plan_le }: which one do you save first?
+}
+ask-Place = { $mode_id ->
+    [giant] Where do you draw { $plan_le }, a giant of six cells, beside any building?
+    [free] Where do you draw { $plan_le }, Saturn’s gift, beside any building?
+   *[normal] Where do you draw { $plan_le }, beside the building your overseer stands on?
+}
+ask-Muster = Which Army building do you activate ({ $count } more at most{ $coins ->
+    [0] { "" }
+    [one] , and 1 Coin for its owner if it is not yours
+   *[other] , and { $coins } Coins for its owner if it is not yours
+})?
+ask-SpendFor = { $plan }: what do you spend for a soldier ({ $count } at most)?
+ask-Conquer = { $more ->
+    [0] Which settlement do you conquer, with a force of { $count } and { $soldiers ->
+        [one] one free soldier
+       *[other] { $soldiers } free soldiers
+    } to garrison it?
+   *[other] Which other settlement of { $region } do you conquer, with a force of { $count } and { $soldiers ->
+        [one] one free soldier
+       *[other] { $soldiers } free soldiers
+    } left?
+}
+ask-Develop = { $more ->
+    [0] Which road do you renovate for { $resource_un } (you have { $held })?
+   *[other] Which other road of { $region } do you renovate for { $resource_un } (you have { $held } left{ $legacy ->
+        [0] { "" }
+       *[other] , and a second road brings { $legacy } more Legacy
+    })?
+}
+ask-Tax = Without a Merchant you tax one region only: which one?
+ask-Trade = { $more ->
+    [0] Which three resources do you trade for { $count } coins
+   *[other] Bacchus lets you go on: which three other resources do you trade for { $count } coins
+}{ $jewel ->
+    [0] { "" }
+   *[other] { " " }(+{ $jewel } for each Jewel)
+}?
+ask-Receive = You gain { $good_un }: do you store it, or bribe an advisor with it?
+ask-ReceiveAway = { $whose_id ->
+    [seneca] Seneca’s turn brings you { $good_un }: do you store it, or bribe an advisor with it?
+   *[other] { $other }’s turn brings you { $good_un }: do you store it, or bribe an advisor with it?
+}
+ask-ChooseGood = Which resource does { $plan_le } give you?
+ask-TriggerOwn = { $cause_id ->
+    [seneca] Seneca trades: which building produces for you?
+    [trade] { $other } trades, and everybody may produce: which building produces for you?
+    [advisor] Thanks to an advisor, which building produces for you?
+   *[own-trade] After your trade, which building produces for you?
+}
+ask-TriggerAny = Which building produces for your Insula ({ $count } more at most{ $others ->
+    [0] { "" }
+   *[other] , and a senator for its owner if it is not yours
+})?
+ask-Steal = Your Magistracy takes a resource from an opponent’s storage: which one, and whose?
+ask-ClaimFavour = Which favour on the table do you claim?
+ask-FreePlan = Which plan does Saturn build for you, free of charge ({ $count } more at most)?
+ask-PlaceRubble = Where do you draw Seneca’s rubble, on { $hill_le }?
+ask-SenecaDevelop = Several roads are equally good for Seneca: which one does he renovate?
 order-ReceiveAway = Store what another’s turn brings
 order-TriggerOwn = Produce when another trades, if there is only one building
 
 ## Log
+# .part: what an action brought, in a few words, at the end of its line.
 
-told-plays_as = { $seat } plays { $character }.
-told-settles = { $seat } begins with { $settlement }.
+told-plays_as = { $seat_is ->
+    [me] You play { $character }.
+   *[other] { $seat } plays { $character }.
+}
+told-settles = { $seat_is ->
+    [me] You begin with the village of { $settlement }.
+   *[other] { $seat } begins with the village of { $settlement }.
+}
 told-round = Round { $count }: the dice are rolled.
 told-last_round = The last Nero card is gone: the next round is the last.
-told-takes = { $seat } takes the { $die }.
-told-chooses = { $seat } plays the { $die }.
-told-turns = { $seat } turns the die: { $die }.
-told-deploys = { $seat } deploys a senator.
-told-acts = { $seat }: { $main }.
-told-uses = { $seat } uses the favour of { $favour }.
-told-claims = { $seat } claims the favour of { $favour }.
-told-moves = { $seat }’s overseer goes to { $row }{ $column }.
-told-builds = { $seat } builds { $plan_le }.
-told-clears = { $seat } turns the rubble at { $row }{ $column } into a park.
-told-produces = { $seat }, production: { $plan }.
-told-triggers = { $seat } triggers { $plan_le }.
-told-activates = { $seat } activates { $plan_le }.
+told-takes = { $seat_is ->
+    [me] You take the { $die }.
+   *[other] { $seat } takes the { $die }.
+}
+told-deploys = { $seat_is ->
+    [me] You deploy a senator for this second die.
+   *[other] { $seat } deploys a senator for this second die.
+}
+    .part = a senator deployed
+told-chooses = { $seat_is ->
+    [me] You play the { $die }.
+   *[other] { $seat } plays the { $die }.
+}
+told-turns = { $seat_is ->
+    [me] You turn your die: it is now the { $die }.
+   *[other] { $seat } turns the die: it is now the { $die }.
+}
+    .part = the die becomes the { $die }
+told-deploys_as = { $seat_is ->
+    [me] You deploy a senator as a { $icon }.
+   *[other] { $seat } deploys a senator as a { $icon }.
+}
+told-uses = { $seat_is ->
+    [me] You use the favour of { $favour }.
+   *[other] { $seat } uses the favour of { $favour }.
+}
+told-blesses = { $favour } helps { $seat }.
+told-claims = { $seat_is ->
+    [me] You claim the favour of { $favour }.
+   *[other] { $seat } claims the favour of { $favour }.
+}
+told-stores = { $seat_is ->
+    [me] You store { $good_un }.
+   *[other] { $seat } stores { $good_un }.
+}
+told-keeps = { $seat_is ->
+    [me] You store what is left on your die.
+   *[other] { $seat } stores what is left on the die.
+}
+told-exchanges = { $seat_is ->
+    [me] You exchange { $pair } for { $good_un }.
+   *[other] { $seat } exchanges { $pair } for { $good_un }.
+}
+told-bribes = { $seat_is ->
+    [me] You bribe { $advisor } with { $good_un }.
+   *[other] { $seat } bribes { $advisor } with { $good_un }.
+}
+told-loyal = { $advisor }’s loyalty to { $seat } is now { $count }.
+    .part = loyalty { $count }
+told-unlocks = { $advisor }’s { $advanced ->
+    [0] basic
+   *[other] advanced
+} ability now works for { $seat }.
+    .part = { $advanced ->
+        [0] basic ability unlocked
+       *[other] advanced ability unlocked
+    }
+told-won_over = { $advisor } is wholly loyal to { $seat }, for { $count } points at the end.
+    .part = +{ $count } points at the end
+told-moves = { $seat_is ->
+    [me] You send your overseer to { $other_is ->
+        [me] your
+       *[other] { $other }’s
+    } { $plan }.
+   *[other] { $seat } sends an overseer to { $other_is ->
+        [me] your
+       *[other] { $other }’s
+    } { $plan }.
+}
+told-moves_home = { $seat_is ->
+    [me] You send your overseer to a { $plan } of yours.
+   *[other] { $seat } sends the overseer to one of their own buildings, { $plan_le }.
+}
+told-moves_to = { $seat_is ->
+    [me] You send your overseer { $place ->
+        [1] to the Forum
+        [2] onto rubble
+       *[other] to a park
+    }.
+   *[other] { $seat } sends the overseer { $place ->
+        [1] to the Forum
+        [2] onto rubble
+       *[other] to a park
+    }.
+}
+told-pays_for = { $seat_is ->
+    [me] You pay for { $plan_le }.
+   *[other] { $seat } pays for { $plan_le }.
+}
+told-builds = { $seat_is ->
+    [me] You build { $plan_le }.
+   *[other] { $seat } builds { $plan_le }.
+}
+told-builds_giant = { $seat_is ->
+    [me] You build { $plan_le } as a giant of six cells.
+   *[other] { $seat } builds { $plan_le } as a giant of six cells.
+}
+told-clears = { $seat_is ->
+    [me] You turn rubble into a park.
+   *[other] { $seat } turns rubble into a park.
+}
+    .part = rubble becomes a park
+told-produces = { $seat_is ->
+    [me] You produce ({ $plan }).
+   *[other] { $seat } produces ({ $plan }).
+}
+told-triggers = { $seat_is ->
+    [me] You trigger { $plan_le }.
+   *[other] { $seat } triggers { $plan_le }.
+}
+told-triggers_of = { $seat_is ->
+    [me] You trigger { $other_is ->
+        [me] your
+       *[other] { $other }’s
+    } { $plan }.
+   *[other] { $seat } triggers { $other_is ->
+        [me] your
+       *[other] { $other }’s
+    } { $plan }.
+}
+told-steals = { $seat_is ->
+    [me] You steal { $good_un } from { $other }.
+   *[other] { $seat } steals { $good_un } from { $other }.
+}
+told-musters = { $seat_is ->
+    [me] You muster a legion without activating a building.
+   *[other] { $seat } musters a legion without activating a building.
+}
+told-activates = { $seat_is ->
+    [me] You activate { $plan_le }.
+   *[other] { $seat } activates { $plan_le }.
+}
+told-activates_of = { $seat_is ->
+    [me] You activate { $other_is ->
+        [me] your
+       *[other] { $other }’s
+    } { $plan }.
+   *[other] { $seat } activates { $other_is ->
+        [me] your
+       *[other] { $other }’s
+    } { $plan }.
+}
+told-spends = { $seat_is ->
+    [me] You spend { $good_un } ({ $plan }).
+   *[other] { $seat } spends { $good_un } ({ $plan }).
+}
+told-conquers = { $seat_is ->
+    [me] You conquer { $settlement } and leave a soldier there.
+   *[other] { $seat } conquers { $settlement } and leaves a soldier there.
+}
+told-renovates = { $seat_is ->
+    [me] You renovate the road { $road }.
+   *[other] { $seat } renovates the road { $road }.
+}
+told-links = { $seat_is ->
+    [me] Your settlement { $settlement } is linked to Rome.
+   *[other] { $seat }’s settlement { $settlement } is linked to Rome.
+}
+    .part = { $settlement } linked to Rome
+told-taxes = { $seat_is ->
+    [me] You tax { $region }.
+   *[other] { $seat } taxes { $region }.
+}
+told-taxes_all = { $seat_is ->
+    [me] You tax all your regions.
+   *[other] { $seat } taxes every region they hold.
+}
+told-trades = { $seat_is ->
+    [me] You trade { $group }.
+   *[other] { $seat } trades { $group }.
+}
 told-advises = { $advisor } helps { $seat }.
-told-gains = { $seat } gains { $count ->
-    [one] { $good_un }
-   *[other] { $count } { $good_les }
-}.
-told-pays = { $seat } pays { $count ->
-    [one] { $good_un }
-   *[other] { $count } { $good_les }
-}.
-told-spends = { $seat } spends { $good_un }.
-told-exchanges = { $seat } exchanges two resources for { $good_un }.
-told-steals = { $seat } steals { $good_un } from { $other }.
-told-bribes = { $seat } bribes { $advisor } (loyalty { $count }).
-told-conquers = { $seat } conquers { $settlement }.
-told-renovates = { $seat } renovates the road { $road }.
-told-links = { $settlement }, owned by { $seat }, is linked to Rome.
-told-taxes = { $seat } taxes { $region }.
-told-trades = { $seat } trades { $group } for { $count } coins.
-told-claims_nero = { $seat } takes a Nero card ({ $count } points).
+told-pays = { $seat_is ->
+    [me] You pay { $count ->
+        [one] { $good_un }
+       *[other] { $count } { $good_les }
+    }.
+   *[other] { $seat } pays { $count ->
+        [one] { $good_un }
+       *[other] { $count } { $good_les }
+    }.
+}
+    .part = { $count ->
+        [one] −1 { $good }
+       *[other] −{ $count } { $good_les }
+    }
+told-gains = { $seat_is ->
+    [me] You gain { $count ->
+        [one] { $good_un }
+       *[other] { $count } { $good_les }
+    }.
+   *[other] { $seat } gains { $count ->
+        [one] { $good_un }
+       *[other] { $count } { $good_les }
+    }.
+}
+    .part = { $count ->
+        [one] +1 { $good }
+       *[other] +{ $count } { $good_les }
+    }
+told-gains_too = { told-gains }
+    .part = { $seat } { told-gains.part }
+told-earns = { told-gains }
+    .part = { told-gains.part }
+told-earns_too = { told-gains }
+    .part = { $seat } { told-gains.part }
+told-grows = { $seat_is ->
+    [me] You move { $count } up the Buildings track.
+   *[other] { $seat } moves { $count } up the Buildings track.
+}
+    .part = Buildings +{ $count }
+told-claims_nero = { $seat_is ->
+    [me] You take a Nero card ({ $count } points).
+   *[other] { $seat } takes a Nero card ({ $count } points).
+}
+    .part = a Nero card (+{ $count } points)
+told-claims_nero_too = { told-claims_nero }
+    .part = { $seat } a Nero card (+{ $count } points)
 told-seneca_takes = Seneca rolls { $count } and takes the { $die }.
-told-seneca_flips = Seneca turns up his card { $count }.
+told-seneca_builds = Seneca turns up a Build card ({ $type ->
+    [0] Army
+    [1] Leisure
+    [2] Manufacturing
+    [3] Religious
+   *[other] Urban
+}{ $pick ->
+    [0] , the lower number
+    [1] , the higher number
+   *[other] { "" }
+}).
+told-seneca_turns = Seneca turns up a { $does ->
+    [1] Conquer
+    [2] Develop
+   *[other] Trade
+} card{ $count ->
+    [1] { "" }
+   *[other] { " " }(twice)
+}.
 told-seneca_nero = Seneca takes a Nero card ({ $count } points).
-told-seneca_claims = Seneca claims the plan: { $plan }.
-told-seneca_favour = Seneca now holds the favour of { $favour }.
+    .part = he takes a Nero card ({ $count } points)
+told-seneca_claims = Seneca’s foreman goes onto { $plan_le } plan.
+    .part = his foreman takes { $plan_le }
+told-seneca_favour = Seneca exchanges his favour and now holds that of { $favour }.
+    .part = he now holds the favour of { $favour }
 told-seneca_fails = Seneca’s action fails: he takes another.
+    .part = the action fails and he takes another
 told-seneca_idle = Seneca can do nothing.
+    .part = he can do nothing
 told-seneca_conquers = Seneca conquers { $settlement }.
+    .part = he conquers { $settlement }
 told-seneca_renovates = Seneca renovates the road { $road }.
-told-seneca_blocks = Seneca’s foreman goes onto the plan: { $plan }.
-told-rubble = Rubble fills { $row }{ $column }.
+    .part = he renovates the road { $road }
+told-seneca_blocks = Seneca’s foreman goes onto { $plan_le } plan.
+told-rubble = Seneca leaves { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+} of rubble on { $hill ->
+    [0] { hill-capitol.le }
+    [1] { hill-palatine.le }
+    [2] { hill-aventine.le }
+    [3] { hill-caelius.le }
+    [4] { hill-esquiline.le }
+    [5] { hill-viminal.le }
+   *[other] { hill-quirinal.le }
+}.
+    .part = { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    } of rubble on { $hill ->
+        [0] { hill-capitol.le }
+        [1] { hill-palatine.le }
+        [2] { hill-aventine.le }
+        [3] { hill-caelius.le }
+        [4] { hill-esquiline.le }
+        [5] { hill-viminal.le }
+       *[other] { hill-quirinal.le }
+    }
 
 ## Score
 
@@ -468,6 +816,7 @@ score-total = Total
 ending-nero = Nero’s last card was taken, and the last round is played.
 ending-seneca_beaten = You have more points than Seneca.
 ending-seneca_ahead = Seneca has as many points as you, or more: the game is lost.
+verdict-seneca = Seneca
 measure-lead = Lead over Seneca
 tally-wood = Wood
 tally-brick = { $count ->
@@ -506,7 +855,7 @@ tally-nero = { $count ->
 
 ## Why an action is not possible
 
-why-decide-first = Another decision has to be made first.
+why-decide-first = This is not what is asked now: answer the question first.
 why-not-in-pool = This die is not in the pool.
 why-not-your-die = You do not have this die.
 why-character-taken = This character is not available.
@@ -533,7 +882,7 @@ why-juno-religion = Juno builds no Religious building.
 why-saturn-unavailable = A foreman stands on this plan: Saturn builds available plans only.
 why-saturn-same = Saturn builds two different plans.
 why-saved-not-in-cost = This resource is not in the cost, or the rest could not be paid.
-why-place-same = This turning looks like another one: take the first.
+why-place-same = Turned like this, the shape is the same as in another position.
 why-place-off-map = The building would leave the map.
 why-place-river = Nothing is built on the Tiber or on a bridge.
 why-place-forum = Nothing is built on the Forum.
@@ -547,7 +896,7 @@ why-place-beside-wall = This building must be adjacent to the Servian wall.
 why-place-not-beside = The building must be adjacent to the one your overseer stands on.
 why-place-alone = The building must be adjacent to an existing one.
 why-rubble-place = Rubble goes onto the hill of the card, beside your buildings and the Forum if possible.
-why-no-building-there = There is no building there, or this is not its first cell.
+why-no-building-there = The overseer goes from building to building: there is none here.
 why-overseer-taken = Another overseer stands on this building.
 why-overseer-far = This building is too far: each step after the first costs a Fish.
 why-rubble-blocks = In this game the overseer cannot walk over rubble.
@@ -565,7 +914,7 @@ why-road-unlinked = All roads lead to Rome: this one is not linked to it yet.
 why-no-stone = A road costs { $resource_un }.
 why-senator-none = You have no free senator.
 why-senator-used = One senator a turn gives an icon, before the action.
-why-icon-there = The die has this icon already.
+why-icon-there = The die shows this worker already.
 why-favour-not-held = You do not hold this favour.
 why-favour-used = One favour a turn.
 why-favour-not-now = This favour is of no use now.
@@ -583,5 +932,23 @@ why-good-not-offered = This resource is not offered here.
 why-spend-nothing = You have none of this to spend.
 why-group-lacks = You do not have what this group needs.
 why-region-nothing = None of your linked settlements is in this region.
-why-option-off = This option was not chosen for this game.
-why-solo-only = This easier option is for solo games only.
+why-option-off = Two for one: this game is played without that rule.
+why-solo-only = Two for one: that rule is for solo games only.
+
+## Why a game cannot be set up like this
+
+why-foreman-for-two = Seneca’s foreman is a variant for two players, not { $count }.
+why-option-alone = “{ $option }” is for the solo game only, not for { $count } players.
+
+## Why an action is advised
+
+because-goods = Goods in stock pay for what you build and trade on the next turns.
+because-army = Free soldiers can conquer, and two are worth 1 point at the end.
+because-senators = A free senator makes up for a worker the die lacks, when it matters.
+because-loyalty = A loyal advisor opens his ability: it serves from now on.
+because-favour = A favour in hand is used when it brings most.
+because-production = A building that produces pays whenever somebody builds beside it or trades: the sooner, the better.
+because-roads = A settlement linked to Rome pays whenever you tax.
+because-nero = You come nearer to a blue box, which brings the next Nero card.
+because-building = This die lets you build, and buildings make most of the points.
+because-merchant = This die brings a Merchant: you will trade and tax for more.

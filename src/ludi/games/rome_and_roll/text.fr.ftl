@@ -1,8 +1,9 @@
 # Rome & Roll : noms, actions, questions, journal et raisons.
+# .named : l’action quand on connaît les noms des joueurs.
 # Formes d’un nom : .un « un Bois », .le « le Temple », .les « Bois » après un nombre.
 
 game-name = Rome & Roll
-game-summary = Rebâtissez Rome après le grand incendie : choisissez des dés, dessinez des bâtiments dans une ville commune, conquérez et reliez les provinces.
+game-pitch = Des dés, une ville à redessiner après l’incendie, et l’œil de Néron sur vos progrès.
 
 ## Options
 
@@ -26,9 +27,9 @@ option-difficulty-easy = Facile
 option-difficulty-normal = Normale
 option-difficulty-hard = Difficile
 option-seneca-points = Points des lieux de Sénèque (solo)
-option-seneca-points-usual = habituels
-option-seneca-points-easier = plus faciles à battre
-option-seneca-points-harder = plus durs à battre
+option-seneca-points-usual = habituels (parc 1, décombres 3, route 4, colonie 5)
+option-seneca-points-easier = plus faciles à battre (route 3)
+option-seneca-points-harder = plus durs à battre (parc 2, décombres 4, route 3)
 option-two-for-one = Deux ressources stockées contre une (solo, plus facile)
 option-two-for-one-no = non
 option-two-for-one-yes = oui
@@ -215,6 +216,27 @@ plan-magistracy = Magistrature
     .le = la Magistrature
 plan-warehouse = Entrepôt
     .le = l’Entrepôt
+initials-camp = CP
+initials-training-ground = TE
+initials-construction-post = PC
+initials-fortress = FO
+initials-stables = EC
+initials-esplanade = ES
+initials-garden = JA
+initials-baths = TH
+initials-theatre = TT
+initials-carpenter = CH
+initials-brickmaker = BQ
+initials-stonemason = TP
+initials-fishmonger = PO
+initials-jeweller = JO
+initials-workshop = AT
+initials-temple = TM
+initials-insula = IN
+initials-market = MA
+initials-villa = VI
+initials-magistracy = MG
+initials-warehouse = EN
 favour-bacchus = Bacchus
 favour-juno = Junon
 favour-jupiter = Jupiter
@@ -298,6 +320,20 @@ road-m3 = Pergamum – Nicaea
 road-m4 = Ephesus – Nicaea
 road-m5 = Nicaea – Antiochia
 road-m6 = Antiochia – Tarsus
+hill-capitol = Capitole
+    .le = le Capitole
+hill-palatine = Palatin
+    .le = le Palatin
+hill-aventine = Aventin
+    .le = l’Aventin
+hill-caelius = Cælius
+    .le = le Cælius
+hill-esquiline = Esquilin
+    .le = l’Esquilin
+hill-viminal = Viminal
+    .le = le Viminal
+hill-quirinal = Quirinal
+    .le = le Quirinal
 row-a = A
 row-b = B
 row-c = C
@@ -319,30 +355,39 @@ action-play-as = Jouer { $character }
 action-village = Commencer avec le village de { $settlement }
 action-take = Prendre le { $die }
 action-double = Déployer un Sénateur pour prendre aussi le { $die }
-action-stop = S’arrêter là
+action-stop = Rien de plus
 action-choose = Jouer le { $die }
 action-turn = Tourner le dé sur { $face } grâce à { $means }
 action-deploy = Déployer un Sénateur comme { $icon }
-action-use = Utiliser la faveur : { $favour }
-action-act = Action : { $main }
+action-use = Utiliser la faveur de { $favour }
+action-act = { $main }
 action-end = Finir mon tour
-action-store = Stocker : { $resource }
+action-store = Stocker { $resource_un }
 action-bribe = Corrompre { $advisor } avec { $bribe_un }
 action-exchange = Échanger { $pair } contre { $basic_un }
 action-stay = Laisser le surveillant où il est
 action-move = Déplacer le surveillant en { $row }{ $column }
 action-plan = Bâtir { $plan_le }
-action-save = Ne pas payer { $resource_un }
+action-save = Épargner { $resource_un } sur le prix
 action-place = Dessiner depuis { $row }{ $column }, orientation { $turning }
 action-gain = Obtenir { $resource_un }
 action-trigger = Déclencher { $plan_le } du joueur { $seat }
+    .named = { $seat_is ->
+        [me] Déclencher { $plan_le }
+       *[other] Déclencher { $plan_le } chez { $seat }
+    }
 action-steal = Voler { $resource_un } au joueur { $seat }
-action-claim = Revendiquer la faveur : { $favour }
+    .named = Voler { $resource_un } à { $seat }
+action-claim = Revendiquer la faveur de { $favour }
 action-activate = Activer { $plan_le } du joueur { $seat }
+    .named = { $seat_is ->
+        [me] Activer { $plan_le }
+       *[other] Activer { $plan_le } chez { $seat }
+    }
 action-spend = Dépenser { $good_un }
-action-conquer = Conquérir { $settlement }
-action-renovate = Rénover la route { $road }
-action-tax = Taxer { $region_le }
+action-conquer = Conquérir { $settlement } (force { $settlement_strength }, +{ $settlement_glory } Gloire)
+action-renovate = Rénover la route { $road } (+{ $road_milestones } Héritage)
+action-tax = Taxer { $region_le } ({ $region_resource })
 action-trade = Échanger { $group }
 
 ## Groupes d’actions
@@ -359,6 +404,8 @@ group-store = Stocker
 group-bribe = Corrompre
 group-exchange = Deux contre une
 group-build = Construire
+group-overseer = Déplacer le surveillant
+group-draw = Dessiner
 group-gain = Gain
 group-production = Production
 group-steal = Voler
@@ -370,84 +417,382 @@ group-trade = Échanger
 
 ## Questions
 
-ask-ChooseCharacter = Quel personnage jouez-vous ?
-ask-ChooseVillage = Avec quel village d’Hispanie commencez-vous ?
-ask-Pick = Quel dé prenez-vous ?
-ask-DoubleDraft = Déployez-vous un sénateur pour prendre tout de suite un second dé ?
-ask-ChooseDie = Quel dé jouez-vous ce tour-ci ?
-ask-Act = Que faites-vous de ce dé ?
-ask-MoveOverseer = Où va votre surveillant ?
-ask-ChoosePlan = Quel plan construisez-vous ?
-ask-Save = Quelle ressource ne payez-vous pas ?
-ask-Place = Où et comment dessinez-vous le bâtiment ?
-ask-Muster = Quel bâtiment d’armée activez-vous ?
-ask-SpendFor = Que dépensez-vous pour un soldat ?
-ask-Conquer = Quelle colonie conquérez-vous ?
-ask-Develop = Quelle route rénovez-vous ?
-ask-Tax = Quelle région taxez-vous ?
-ask-Trade = Quel groupe de trois échangez-vous ?
-ask-Receive = Stockez-vous ce que vous venez d’obtenir, ou corrompez-vous un conseiller ?
-ask-ReceiveAway = Stockez-vous ce que vous rapporte le tour d’un autre, ou corrompez-vous un conseiller ?
-ask-ChooseGood = Quelle ressource produit ce bâtiment ?
-ask-TriggerOwn = Quel bâtiment produit pour vous ?
-ask-TriggerAny = Quel bâtiment produit pour votre Insula ?
-ask-Steal = Quelle ressource volez-vous, et à qui ?
-ask-ClaimFavour = Quelle faveur revendiquez-vous ?
-ask-FreePlan = Quel plan Saturne bâtit-il pour vous ?
-ask-PlaceRubble = Où dessinez-vous les décombres de Sénèque ?
-ask-SenecaDevelop = Quelle route Sénèque rénove-t-il ?
+ask-ChooseCharacter = Quel personnage jouez-vous, parmi les { $count } qui restent ?
+ask-ChooseVillage = { $character } commence avec un village en { $region } : lequel prenez-vous ?
+ask-Pick = { $which ->
+    [1] Quel premier dé prenez-vous, parmi les { $count } de la réserve ?
+   *[other] Quel second dé prenez-vous, parmi les { $count } de la réserve ?
+}
+ask-DoubleDraft = { $count ->
+    [one] Déployez-vous votre sénateur libre pour prendre tout de suite un second dé, ou rien de plus ?
+   *[other] Déployez-vous un de vos { $count } sénateurs libres pour prendre tout de suite un second dé, ou rien de plus ?
+}
+ask-ChooseDie = Quel dé jouez-vous à ce tour (l’autre servira au suivant) ?
+ask-Act = { $stage_id ->
+    [favour] La faveur de { $favour } attend son action : laquelle faites-vous ?
+    [again] Jupiter vous accorde une autre action avec le même dé : laquelle faites-vous ?
+    [done] Votre action est faite : une action gratuite encore, ou la fin de votre tour ?
+   *[die] Que faites-vous avec le { $die } ?
+}
+ask-MoveOverseer = { $held ->
+    [0] Où va votre surveillant avant de bâtir (un pas gratuit, pas de Poisson pour aller plus loin) ?
+   *[other] Où va votre surveillant avant de bâtir (un pas gratuit, puis un Poisson le pas, vous en avez { $held }) ?
+}
+ask-ChoosePlan = { $mode_id ->
+    [giant] Quel plan bâtissez-vous en géant de six cases, avec Junon ?
+   *[normal] Quel plan bâtissez-vous, à côté du bâtiment de votre surveillant ?
+}
+ask-Save = { $count ->
+    [one] Vous payez une ressource de moins pour { $plan_le } : laquelle épargnez-vous ?
+   *[other] Vous payez { $count } ressources de moins pour { $plan_le } : laquelle épargnez-vous d’abord ?
+}
+ask-Place = { $mode_id ->
+    [giant] Où dessinez-vous { $plan_le }, géant de six cases, à côté de n’importe quel bâtiment ?
+    [free] Où dessinez-vous { $plan_le }, don de Saturne, à côté de n’importe quel bâtiment ?
+   *[normal] Où dessinez-vous { $plan_le }, à côté du bâtiment de votre surveillant ?
+}
+ask-Muster = Quel bâtiment Armée activez-vous (encore { $count } au plus{ $coins ->
+    [0] { "" }
+    [one] , et une pièce au propriétaire s’il est à un autre
+   *[other] , et { $coins } pièces au propriétaire s’il est à un autre
+}) ?
+ask-SpendFor = { $plan } : que dépensez-vous contre un soldat ({ $count } au plus) ?
+ask-Conquer = { $more ->
+    [0] Quelle colonie conquérez-vous, avec une force de { $count } et { $soldiers ->
+        [one] un soldat libre
+       *[other] { $soldiers } soldats libres
+    } pour la garnison ?
+   *[other] Quelle autre colonie conquérez-vous en { $region }, avec la force de { $count } et { $soldiers ->
+        [one] le soldat libre
+       *[other] les { $soldiers } soldats libres
+    } qui vous restent ?
+}
+ask-Develop = { $more ->
+    [0] Quelle route rénovez-vous, pour { $resource_un } (vous en avez { $held }) ?
+   *[other] Quelle autre route rénovez-vous en { $region }, pour { $resource_un } (vous en avez encore { $held }{ $legacy ->
+        [0] { "" }
+       *[other] , et une deuxième route vaut { $legacy } Héritage de plus
+    }) ?
+}
+ask-Tax = Sans Marchand vous ne taxez qu’une région : laquelle ?
+ask-Trade = { $more ->
+    [0] Quelles trois ressources échangez-vous contre { $count } pièces
+   *[other] Bacchus vous laisse continuer : quelles trois autres ressources échangez-vous contre { $count } pièces
+}{ $jewel ->
+    [0] { "" }
+   *[other] { " " }(+{ $jewel } par Bijou)
+} ?
+ask-Receive = Vous obtenez { $good_un } : pour le stock, ou pour corrompre un conseiller ?
+ask-ReceiveAway = { $whose_id ->
+    [seneca] Le tour de Sénèque vous rapporte { $good_un } : pour le stock, ou pour corrompre un conseiller ?
+   *[other] { $other } joue et cela vous rapporte { $good_un } : pour le stock, ou pour corrompre un conseiller ?
+}
+ask-ChooseGood = Quelle ressource vous donne { $plan_le } ?
+ask-TriggerOwn = { $cause_id ->
+    [seneca] Sénèque échange : quel bâtiment produit pour vous ?
+    [trade] { $other } échange, et chacun peut produire : quel bâtiment produit pour vous ?
+    [advisor] Grâce à un conseiller, quel bâtiment produit pour vous ?
+   *[own-trade] Après votre échange, quel bâtiment produit pour vous ?
+}
+ask-TriggerAny = Quel bâtiment produit pour votre Insula (encore { $count } au plus{ $others ->
+    [0] { "" }
+   *[other] , et un sénateur au propriétaire s’il est à un autre
+}) ?
+ask-Steal = Votre Magistrature prend une ressource dans un stock adverse : laquelle, et à qui ?
+ask-ClaimFavour = Quelle faveur de la table revendiquez-vous ?
+ask-FreePlan = Quel plan Saturne bâtit-il pour vous, sans payer (encore { $count } au plus) ?
+ask-PlaceRubble = Où dessinez-vous les décombres de Sénèque, sur { $hill_le } ?
+ask-SenecaDevelop = Plusieurs routes se valent pour Sénèque : laquelle rénove-t-il ?
 order-ReceiveAway = Stocker ce que rapporte le tour d’un autre
 order-TriggerOwn = Produire quand un autre échange, s’il n’y a qu’un bâtiment
 
 ## Journal
+# .part : ce qu’une action a rapporté, en quelques mots, à la suite de sa ligne.
 
-told-plays_as = { $seat } joue { $character }.
-told-settles = { $seat } commence avec { $settlement }.
+told-plays_as = { $seat_is ->
+    [me] Vous jouez { $character }.
+   *[other] { $seat } joue { $character }.
+}
+told-settles = { $seat_is ->
+    [me] Vous commencez avec le village de { $settlement }.
+   *[other] { $seat } commence avec le village de { $settlement }.
+}
 told-round = Manche { $count } : les dés sont lancés.
 told-last_round = La dernière carte Néron est prise : la prochaine manche est la dernière.
-told-takes = { $seat } prend le { $die }.
-told-chooses = { $seat } joue le { $die }.
-told-turns = { $seat } tourne son dé : { $die }.
-told-deploys = { $seat } déploie un sénateur.
-told-acts = { $seat } : { $main }.
-told-uses = { $seat } utilise la faveur de { $favour }.
-told-claims = { $seat } revendique la faveur de { $favour }.
-told-moves = { $seat } déplace son surveillant en { $row }{ $column }.
-told-builds = { $seat } bâtit { $plan_le }.
-told-clears = { $seat } change les décombres en { $row }{ $column } en parc.
-told-produces = { $seat }, production : { $plan }.
-told-triggers = { $seat } déclenche { $plan_le }.
-told-activates = { $seat } active { $plan_le }.
-told-advises = { $advisor } aide { $seat }.
-told-gains = { $seat } obtient { $count ->
-    [one] { $good_un }
-   *[other] { $count } { $good_les }
-}.
-told-pays = { $seat } paie { $count ->
-    [one] { $good_un }
-   *[other] { $count } { $good_les }
-}.
-told-spends = { $seat } dépense { $good_un }.
-told-exchanges = { $seat } échange deux ressources contre { $good_un }.
-told-steals = { $seat } vole { $good_un } à { $other }.
-told-bribes = { $seat } corrompt { $advisor } (loyauté { $count }).
-told-conquers = { $seat } conquiert { $settlement }.
-told-renovates = { $seat } rénove la route { $road }.
-told-links = { $settlement }, à { $seat }, est reliée à Rome.
-told-taxes = { $seat } taxe { $region_le }.
-told-trades = { $seat } échange { $group } contre { $count } pièces.
-told-claims_nero = { $seat } prend une carte Néron ({ $count } points).
+told-takes = { $seat_is ->
+    [me] Vous prenez le { $die }.
+   *[other] { $seat } prend le { $die }.
+}
+told-deploys = { $seat_is ->
+    [me] Vous déployez un sénateur pour ce second dé.
+   *[other] { $seat } déploie un sénateur pour ce second dé.
+}
+    .part = un sénateur déployé
+told-chooses = { $seat_is ->
+    [me] Vous jouez le { $die }.
+   *[other] { $seat } joue le { $die }.
+}
+told-turns = { $seat_is ->
+    [me] Vous tournez votre dé : c’est maintenant le { $die }.
+   *[other] { $seat } tourne son dé : c’est maintenant le { $die }.
+}
+    .part = le dé devient le { $die }
+told-deploys_as = { $seat_is ->
+    [me] Vous déployez un sénateur comme { $icon }.
+   *[other] { $seat } déploie un sénateur comme { $icon }.
+}
+told-uses = { $seat_is ->
+    [me] Vous utilisez la faveur de { $favour }.
+   *[other] { $seat } utilise la faveur de { $favour }.
+}
+told-blesses = { $seat_is ->
+    [me] { $favour } vous vient en aide.
+   *[other] { $favour } vient en aide à { $seat }.
+}
+told-claims = { $seat_is ->
+    [me] Vous revendiquez la faveur de { $favour }.
+   *[other] { $seat } revendique la faveur de { $favour }.
+}
+told-stores = { $seat_is ->
+    [me] Vous stockez { $good_un }.
+   *[other] { $seat } stocke { $good_un }.
+}
+told-keeps = { $seat_is ->
+    [me] Vous stockez ce qui reste de votre dé.
+   *[other] { $seat } stocke ce qui reste de son dé.
+}
+told-exchanges = { $seat_is ->
+    [me] Vous échangez { $pair } contre { $good_un }.
+   *[other] { $seat } échange { $pair } contre { $good_un }.
+}
+told-bribes = { $seat_is ->
+    [me] Vous corrompez { $advisor } avec { $good_un }.
+   *[other] { $seat } corrompt { $advisor } avec { $good_un }.
+}
+told-loyal = { $seat_is ->
+    [me] Sa loyauté envers vous passe à { $count }.
+   *[other] Sa loyauté envers { $seat } passe à { $count }.
+}
+    .part = loyauté { $count }
+told-unlocks = { $advisor } : sa capacité { $advanced ->
+    [0] de base
+   *[other] avancée
+} { $seat_is ->
+    [me] vous est acquise.
+   *[other] est acquise à { $seat }.
+}
+    .part = { $advanced ->
+        [0] capacité de base acquise
+       *[other] capacité avancée acquise
+    }
+told-won_over = { $seat_is ->
+    [me] { $advisor } vous est entièrement loyal et vaut { $count } points à la fin.
+   *[other] { $advisor } est entièrement loyal à { $seat } et vaut { $count } points à la fin.
+}
+    .part = +{ $count } points à la fin
+told-moves = { $seat_is ->
+    [me] Vous envoyez votre surveillant sur { $plan_le }, chez { $other }.
+   *[other] { $seat } envoie son surveillant sur { $plan_le }, chez { $other }.
+}
+told-moves_home = { $seat_is ->
+    [me] Vous envoyez votre surveillant sur un de vos bâtiments, { $plan_le }.
+   *[other] { $seat } envoie son surveillant sur un de ses bâtiments, { $plan_le }.
+}
+told-moves_to = { $seat_is ->
+    [me] Vous envoyez votre surveillant { $place ->
+        [1] au Forum
+        [2] sur des décombres
+       *[other] dans un parc
+    }.
+   *[other] { $seat } envoie son surveillant { $place ->
+        [1] au Forum
+        [2] sur des décombres
+       *[other] dans un parc
+    }.
+}
+told-pays_for = { $seat_is ->
+    [me] Vous payez { $plan_le }.
+   *[other] { $seat } paie { $plan_le }.
+}
+told-builds = { $seat_is ->
+    [me] Vous bâtissez { $plan_le }.
+   *[other] { $seat } bâtit { $plan_le }.
+}
+told-builds_giant = { $seat_is ->
+    [me] Vous bâtissez { $plan_le } en géant, sur six cases.
+   *[other] { $seat } bâtit { $plan_le } en géant, sur six cases.
+}
+told-clears = { $seat_is ->
+    [me] Vous changez des décombres en parc.
+   *[other] { $seat } change des décombres en parc.
+}
+    .part = des décombres deviennent un parc
+told-produces = { $seat_is ->
+    [me] Vous produisez ({ $plan }).
+   *[other] { $seat } produit ({ $plan }).
+}
+told-triggers = { $seat_is ->
+    [me] Vous déclenchez { $plan_le }.
+   *[other] { $seat } déclenche { $plan_le }.
+}
+told-triggers_of = { $seat_is ->
+    [me] Vous déclenchez { $plan_le } chez { $other }.
+   *[other] { $seat } déclenche { $plan_le } chez { $other }.
+}
+told-steals = { $seat_is ->
+    [me] Vous volez { $good_un } à { $other }.
+   *[other] { $seat } vole { $good_un } à { $other }.
+}
+told-musters = { $seat_is ->
+    [me] Vous levez une légion sans activer de bâtiment.
+   *[other] { $seat } lève une légion sans activer de bâtiment.
+}
+told-activates = { $seat_is ->
+    [me] Vous activez { $plan_le }.
+   *[other] { $seat } active { $plan_le }.
+}
+told-activates_of = { $seat_is ->
+    [me] Vous activez { $plan_le } chez { $other }.
+   *[other] { $seat } active { $plan_le } chez { $other }.
+}
+told-spends = { $seat_is ->
+    [me] Vous dépensez { $good_un } ({ $plan }).
+   *[other] { $seat } dépense { $good_un } ({ $plan }).
+}
+told-conquers = { $seat_is ->
+    [me] Vous conquérez { $settlement } et y laissez un soldat.
+   *[other] { $seat } conquiert { $settlement } et y laisse un soldat.
+}
+told-renovates = { $seat_is ->
+    [me] Vous rénovez la route { $road }.
+   *[other] { $seat } rénove la route { $road }.
+}
+told-links = { $seat_is ->
+    [me] Votre colonie { $settlement } est reliée à Rome.
+   *[other] { $settlement }, que tient { $seat }, est reliée à Rome.
+}
+    .part = { $settlement } reliée à Rome
+told-taxes = { $seat_is ->
+    [me] Vous taxez { $region_le }.
+   *[other] { $seat } taxe { $region_le }.
+}
+told-taxes_all = { $seat_is ->
+    [me] Vous taxez toutes vos régions.
+   *[other] { $seat } taxe toutes ses régions.
+}
+told-trades = { $seat_is ->
+    [me] Vous échangez { $group }.
+   *[other] { $seat } échange { $group }.
+}
+told-advises = { $seat_is ->
+    [me] { $advisor } vous aide.
+   *[other] { $advisor } aide { $seat }.
+}
+told-pays = { $seat_is ->
+    [me] Vous payez { $count ->
+        [one] { $good_un }
+       *[other] { $count } { $good_les }
+    }.
+   *[other] { $seat } paie { $count ->
+        [one] { $good_un }
+       *[other] { $count } { $good_les }
+    }.
+}
+    .part = { $count ->
+        [one] −1 { $good }
+       *[other] −{ $count } { $good_les }
+    }
+told-gains = { $seat_is ->
+    [me] Vous obtenez { $count ->
+        [one] { $good_un }
+       *[other] { $count } { $good_les }
+    }.
+   *[other] { $seat } obtient { $count ->
+        [one] { $good_un }
+       *[other] { $count } { $good_les }
+    }.
+}
+    .part = { $count ->
+        [one] +1 { $good }
+       *[other] +{ $count } { $good_les }
+    }
+told-gains_too = { told-gains }
+    .part = { $seat } { told-gains.part }
+told-earns = { told-gains }
+    .part = { told-gains.part }
+told-earns_too = { told-gains }
+    .part = { $seat } { told-gains.part }
+told-grows = { $seat_is ->
+    [me] Vous avancez de { $count } sur la piste des bâtiments.
+   *[other] { $seat } avance de { $count } sur la piste des bâtiments.
+}
+    .part = Bâtiments +{ $count }
+told-claims_nero = { $seat_is ->
+    [me] Vous prenez une carte Néron ({ $count } points).
+   *[other] { $seat } prend une carte Néron ({ $count } points).
+}
+    .part = une carte Néron (+{ $count } points)
+told-claims_nero_too = { told-claims_nero }
+    .part = { $seat } une carte Néron (+{ $count } points)
 told-seneca_takes = Sénèque lance { $count } et prend le { $die }.
-told-seneca_flips = Sénèque retourne sa carte { $count }.
+told-seneca_builds = Sénèque retourne une carte Construire ({ $type ->
+    [0] Armée
+    [1] Loisir
+    [2] Manufacture
+    [3] Religion
+   *[other] Urbanisme
+}{ $pick ->
+    [0] , le plus petit numéro
+    [1] , le plus grand numéro
+   *[other] { "" }
+}).
+told-seneca_turns = Sénèque retourne une carte { $does ->
+    [1] Conquérir
+    [2] Développer
+   *[other] Échanger
+}{ $count ->
+    [1] { "" }
+   *[other] { " " }(deux fois)
+}.
 told-seneca_nero = Sénèque prend une carte Néron ({ $count } points).
-told-seneca_claims = Sénèque revendique le plan : { $plan }.
-told-seneca_favour = Sénèque tient maintenant la faveur de { $favour }.
+    .part = il prend une carte Néron ({ $count } points)
+told-seneca_claims = Le contremaître de Sénèque va sur le plan { $plan }.
+    .part = son contremaître occupe { $plan_le }
+told-seneca_favour = Sénèque échange sa faveur et tient maintenant celle de { $favour }.
+    .part = il tient la faveur de { $favour }
 told-seneca_fails = L’action de Sénèque échoue : il en fait une autre.
+    .part = l’action échoue et il en fait une autre
 told-seneca_idle = Sénèque ne peut rien faire.
+    .part = il ne peut rien faire
 told-seneca_conquers = Sénèque conquiert { $settlement }.
+    .part = il conquiert { $settlement }
 told-seneca_renovates = Sénèque rénove la route { $road }.
-told-seneca_blocks = Le contremaître de Sénèque va sur le plan : { $plan }.
-told-rubble = Des décombres encombrent { $row }{ $column }.
+    .part = il rénove la route { $road }
+told-seneca_blocks = Le contremaître de Sénèque va sur le plan { $plan }.
+told-rubble = Sénèque jette { $count ->
+    [one] une case de décombres
+   *[other] { $count } cases de décombres
+} sur { $hill ->
+    [0] { hill-capitol.le }
+    [1] { hill-palatine.le }
+    [2] { hill-aventine.le }
+    [3] { hill-caelius.le }
+    [4] { hill-esquiline.le }
+    [5] { hill-viminal.le }
+   *[other] { hill-quirinal.le }
+}.
+    .part = { $count ->
+        [one] une case de décombres
+       *[other] { $count } cases de décombres
+    } sur { $hill ->
+        [0] { hill-capitol.le }
+        [1] { hill-palatine.le }
+        [2] { hill-aventine.le }
+        [3] { hill-caelius.le }
+        [4] { hill-esquiline.le }
+        [5] { hill-viminal.le }
+       *[other] { hill-quirinal.le }
+    }
 
 ## Score
 
@@ -472,6 +817,7 @@ score-total = Total
 ending-nero = La dernière carte Néron a été prise, et la dernière manche est jouée.
 ending-seneca_beaten = Vous avez plus de points que Sénèque.
 ending-seneca_ahead = Sénèque a autant de points que vous, ou plus : la partie est perdue.
+verdict-seneca = Sénèque
 measure-lead = Avance sur Sénèque
 tally-wood = Bois
 tally-brick = { $count ->
@@ -516,7 +862,7 @@ tally-nero = { $count ->
 
 ## Pourquoi une action n’est pas possible
 
-why-decide-first = Une autre décision doit être prise d’abord.
+why-decide-first = Ce n’est pas ce qui est demandé : répondez d’abord à la question.
 why-not-in-pool = Ce dé n’est pas dans la réserve.
 why-not-your-die = Vous n’avez pas ce dé.
 why-character-taken = Ce personnage n’est pas disponible.
@@ -543,7 +889,7 @@ why-juno-religion = Junon ne bâtit pas de bâtiment Religion.
 why-saturn-unavailable = Un contremaître occupe ce plan : Saturne ne bâtit que des plans disponibles.
 why-saturn-same = Saturne bâtit deux plans différents.
 why-saved-not-in-cost = Cette ressource n’est pas dans le coût, ou le reste ne pourrait être payé.
-why-place-same = Cette orientation est pareille à une autre : choisissez la première.
+why-place-same = Tournée ainsi, la forme est la même que dans une autre orientation.
 why-place-off-map = Le bâtiment dépasserait le bord de la carte.
 why-place-river = Rien ne se bâtit sur le Tibre ni sur un pont.
 why-place-forum = Rien ne se bâtit sur le Forum.
@@ -557,7 +903,7 @@ why-place-beside-wall = Ce bâtiment doit être adjacent au mur Servien.
 why-place-not-beside = Le bâtiment doit être adjacent à celui de votre surveillant.
 why-place-alone = Le bâtiment doit être adjacent à un bâtiment existant.
 why-rubble-place = Les décombres vont sur la colline de la carte, près de vos bâtiments et du Forum si possible.
-why-no-building-there = Il n’y a pas de bâtiment là, ou ce n’est pas sa première case.
+why-no-building-there = Le surveillant va de bâtiment en bâtiment : il n’y en a pas ici.
 why-overseer-taken = Un autre surveillant occupe ce bâtiment.
 why-overseer-far = Ce bâtiment est trop loin : chaque pas après le premier coûte un Poisson.
 why-rubble-blocks = Dans cette partie, le surveillant ne passe pas sur les décombres.
@@ -593,5 +939,23 @@ why-good-not-offered = Cette ressource n’est pas proposée ici.
 why-spend-nothing = Vous n’avez pas cela à dépenser.
 why-group-lacks = Vous n’avez pas de quoi faire ce groupe.
 why-region-nothing = Aucune de vos colonies reliées n’est dans cette région.
-why-option-off = Cette option n’est pas choisie dans cette partie.
-why-solo-only = Cette option facile ne vaut que dans une partie solo.
+why-option-off = Deux ressources contre une : cette partie se joue sans cette règle.
+why-solo-only = Deux ressources contre une : cette règle ne vaut qu’en solo.
+
+## Pourquoi une partie ne peut pas être montée ainsi
+
+why-foreman-for-two = Le contremaître de Sénèque est une variante à deux joueurs, pas à { $count }.
+why-option-alone = « { $option } » ne concerne que la partie en solo, pas une partie à { $count }.
+
+## Pourquoi une action est conseillée
+
+because-goods = Les ressources en stock paient ce que vous bâtirez et vendrez aux tours suivants.
+because-army = Des soldats libres peuvent conquérir, et deux valent 1 point à la fin.
+because-senators = Un sénateur libre remplace, le moment venu, l’ouvrier qui manque au dé.
+because-loyalty = Un conseiller loyal ouvre sa capacité : elle sert dès maintenant.
+because-favour = Une faveur en main se joue quand elle rapporte le plus.
+because-production = Un bâtiment qui produit rapporte dès qu’on bâtit à côté ou qu’on échange : le plus tôt est le mieux.
+because-roads = Une colonie reliée à Rome rapporte chaque fois que vous taxez.
+because-nero = Vous approchez d’une case bleue, qui donne la prochaine carte Néron.
+because-building = Ce dé permet de bâtir, et les bâtiments font l’essentiel des points.
+because-merchant = Ce dé amène un Marchand : vous échangerez et taxerez mieux.

@@ -1,4 +1,4 @@
-"""The one gate for secrets: what a seat may see, hear, and imagine.
+"""The one gate for secrets: what a seat may see and imagine.
 
 Nearly everything lies open. Hidden are the order of Seneca's deck and, of his two cards of the
 round, the faces until he turns them up; their backs can be seen.
@@ -6,7 +6,7 @@ round, the faces until he turns them up; their backs can be seen.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludi.games.rome_and_roll import scoring
 from ludi.games.rome_and_roll.actions import PLACE
@@ -25,6 +25,7 @@ from ludi.games.rome_and_roll.ids import (
     FAVOURS,
     GOODS,
     HILLS,
+    PICKS,
     PLANS,
     REGIONS,
     RESOURCES,
@@ -42,7 +43,23 @@ from ludi.games.rome_and_roll.ids import (
 )
 from ludi.games.rome_and_roll.rules.build import FREE, GIANT, Place
 from ludi.games.rome_and_roll.rules.gain import Receive
+from ludi.games.rome_and_roll.rules.round import ChooseCharacter, ChooseVillage, DoubleDraft, Pick
 from ludi.games.rome_and_roll.rules.seneca import PlaceRubble, seals
+from ludi.games.rome_and_roll.rules.turn import ChooseDie, Done
+from ludi.games.rome_and_roll.seen import (
+    BuildingView,
+    CityView,
+    Owner,
+    PlacingView,
+    PlanView,
+    PlayerView,
+    ReceivingView,
+    RegionView,
+    SenecaCard,
+    SenecaView,
+    TurnView,
+    View,
+)
 from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
     AUX,
@@ -79,67 +96,22 @@ from ludi.games.rome_and_roll.sheet import (
 from ludi.games.rome_and_roll.sheet import WORKERS as USABLE
 from ludi.games.rome_and_roll.table import FORUM, PARK, RUBBLE, Table
 from ludi.kernel.dice import Dice
-from ludi.kernel.game import Audience
+from ludi.kernel.viewer import Viewer
 
-# Everything the rules tell, who may hear it, and what its numbers mean. What is not here is
-# told to nobody.
-TOLD: Final[dict[str, Audience]] = {
-    "plays_as": Audience(("seat", "character")),
-    "settles": Audience(("seat", "settlement")),
-    "round": Audience(("count",)),
-    "last_round": Audience(()),
-    "takes": Audience(("seat", "die")),
-    "chooses": Audience(("seat", "die")),
-    "turns": Audience(("seat", "die")),
-    "deploys": Audience(("seat",)),
-    "acts": Audience(("seat", "main")),
-    "uses": Audience(("seat", "favour")),
-    "claims": Audience(("seat", "favour")),
-    "moves": Audience(("seat", "row", "column")),
-    "builds": Audience(("seat", "plan")),
-    "clears": Audience(("seat", "row", "column")),
-    "produces": Audience(("seat", "plan")),
-    "triggers": Audience(("seat", "plan")),
-    "activates": Audience(("seat", "plan")),
-    "advises": Audience(("seat", "advisor")),
-    "gains": Audience(("seat", "good", "count")),
-    "pays": Audience(("seat", "good", "count")),
-    "spends": Audience(("seat", "good")),
-    "exchanges": Audience(("seat", "good")),
-    "steals": Audience(("seat", "other", "good")),
-    "bribes": Audience(("seat", "advisor", "count")),
-    "conquers": Audience(("seat", "settlement")),
-    "renovates": Audience(("seat", "road")),
-    "links": Audience(("seat", "settlement")),
-    "taxes": Audience(("seat", "region")),
-    "trades": Audience(("seat", "group", "count")),
-    "claims_nero": Audience(("seat", "count")),
-    "seneca_takes": Audience(("count", "die")),
-    "seneca_flips": Audience(("count",)),
-    "seneca_nero": Audience(("count",)),
-    "seneca_claims": Audience(("plan",)),
-    "seneca_favour": Audience(("favour",)),
-    "seneca_fails": Audience(()),
-    "seneca_idle": Audience(()),
-    "seneca_conquers": Audience(("settlement",)),
-    "seneca_renovates": Audience(("road",)),
-    "seneca_blocks": Audience(("plan",)),
-    "rubble": Audience(("row", "column")),
-}
 NOT_PLANS: Final = {FORUM: "forum", RUBBLE: "rubble", PARK: "park"}
 
 
 # ---------------------------------------------------------------- seeing
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """What a seat may see (NOBODY: a spectator; None: everything), ready for JSON."""
+def view(table: Table, viewer: Viewer) -> View:
+    """What somebody may see, ready for JSON."""
     board = table.board
     step = table.agenda[-1] if table.agenda else None
     asked = not table.over and step is not None
     return {
         "game": table.game.id,
-        "seat": seat,
+        "seat": viewer.seat,
         "round": board[ROUND],
         "final": board[FINAL] == 1,
         "proconsul": board[PROCONSUL] if board[PROCONSUL] < table.seats else None,
@@ -147,7 +119,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "deciders": table.deciders,
         "question": type(step).__name__ if asked else None,
         "rule": type(step).rule if asked and step is not None else "end",
-        "trail": [type(one).rule for one in table.agenda] if asked else [],
+        "trail": trail(table) if asked else [],
         "side": SIDES[table.law.side],
         "city": view_city(table),
         "buildings": [view_building(table, i) for i in range(len(table.plan_of))],
@@ -161,11 +133,32 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "pool": [DICE[die] for die in table.pool],
         "turn": view_turn(table),
         "players": [view_player(table, owner) for owner in range(table.seats)],
-        "seneca": view_seneca(table, seat),
+        "seneca": view_seneca(table, viewer),
         "over": table.over,
         "scores": [score.to_json() for score in table.scores()] if table.over else None,
         "ending": ending(table),
     }
+
+
+def trail(table: Table) -> list[str]:
+    """Where one is, from outer to inner: the part of the round, the action, what is asked."""
+    step = table.agenda[-1]
+    rule = type(step).rule
+    if isinstance(step, ChooseCharacter | ChooseVillage):
+        return ["setup", rule]
+    if isinstance(step, Pick):
+        return [rule]
+    if isinstance(step, DoubleDraft):
+        return ["draft", rule]
+    turn = table.turn
+    if turn[ACTIVE] < 0 and not isinstance(step, ChooseDie):
+        return ["seneca-turn", rule]
+    found = ["action-phase"]
+    if any([isinstance(one, Done) for one in table.agenda]):
+        found.append(ACTIONS[turn[DONE] - 1])
+    if rule not in found:
+        found.append(rule)
+    return found
 
 
 def ending(table: Table) -> str | None:
@@ -181,14 +174,14 @@ def names_of(bits: int, names: tuple[str, ...]) -> list[str]:
     return [name for i, name in enumerate(names) if bits >> i & 1]
 
 
-def whose(owner: int) -> int | str | None:
+def whose(owner: int) -> Owner:
     """An owner for the view: a seat, "seneca" or nobody."""
     if owner == SENECA:
         return "seneca"
     return owner if owner >= 0 else None
 
 
-def view_city(table: Table) -> dict[str, Any]:
+def view_city(table: Table) -> CityView:
     """The printed map: the kind of each cell, the wall, printed resources."""
     city = table.city
     rows = range(city.rows)
@@ -206,7 +199,7 @@ def view_city(table: Table) -> dict[str, Any]:
     }
 
 
-def view_building(table: Table, building: int) -> dict[str, Any]:
+def view_building(table: Table, building: int) -> BuildingView:
     plan = table.plan_of[building]
     return {
         "number": building,
@@ -221,7 +214,7 @@ def view_building(table: Table, building: int) -> dict[str, Any]:
     }
 
 
-def view_placing(table: Table) -> dict[str, Any] | None:
+def view_placing(table: Table) -> PlacingView | None:
     """The shape being placed, in every turning, as cells (down, right) from its anchor.
 
     The action that draws turning `t` from a cell is `first + t * frame + row * width + column`.
@@ -234,7 +227,7 @@ def view_placing(table: Table) -> dict[str, Any] | None:
         if step.mode == GIANT:
             shapes = turnings(table.box.juno_shape)
     elif isinstance(step, PlaceRubble):
-        shapes = turnings(step.shape(table))
+        shapes = step.turnings(table)
     else:
         return None
     return {
@@ -248,7 +241,7 @@ def view_placing(table: Table) -> dict[str, Any] | None:
     }
 
 
-def view_receiving(table: Table) -> dict[str, Any] | None:
+def view_receiving(table: Table) -> ReceivingView | None:
     """The good somebody just gained, to be stored or used to bribe."""
     step = table.agenda[-1] if table.agenda and not table.over else None
     if not isinstance(step, Receive):
@@ -256,7 +249,7 @@ def view_receiving(table: Table) -> dict[str, Any] | None:
     return {"seat": step.seat, "good": GOODS[step.good]}
 
 
-def view_plan(table: Table, plan: int) -> dict[str, Any]:
+def view_plan(table: Table, plan: int) -> PlanView:
     box = table.box
     return {
         "plan": PLANS[plan],
@@ -270,7 +263,7 @@ def view_plan(table: Table, plan: int) -> dict[str, Any]:
     }
 
 
-def view_region(table: Table, region: int) -> dict[str, Any]:
+def view_region(table: Table, region: int) -> RegionView:
     box = table.box
     board = table.board
     side = table.law.side
@@ -303,7 +296,7 @@ def view_region(table: Table, region: int) -> dict[str, Any]:
     }
 
 
-def view_turn(table: Table) -> dict[str, Any] | None:
+def view_turn(table: Table) -> TurnView | None:
     """Whose turn it is, and what is left of the die."""
     turn = table.turn
     if turn[ACTIVE] < 0:
@@ -318,7 +311,7 @@ def view_turn(table: Table) -> dict[str, Any] | None:
     }
 
 
-def view_player(table: Table, owner: int) -> dict[str, Any]:
+def view_player(table: Table, owner: int) -> PlayerView:
     sheet = table.sheets[owner]
     box = table.box
     character = sheet[CHARACTER]
@@ -357,7 +350,7 @@ def view_player(table: Table, owner: int) -> dict[str, Any]:
     }
 
 
-def view_seneca(table: Table, seat: int | None) -> dict[str, Any] | None:
+def view_seneca(table: Table, viewer: Viewer) -> SenecaView | None:
     """Seneca: the backs of his cards, the faces turned up, what he has."""
     law = table.law
     if not table.solo and not law.seneca_foreman:
@@ -368,16 +361,10 @@ def view_seneca(table: Table, seat: int | None) -> dict[str, Any] | None:
         "deck": len(table.deck),
         "discard": [SENECA_CARDS[card] for card in table.discard],
         "cards": [
-            {
-                "back": [COLOURS[colour] for colour in box.card_back[card]],
-                "card": SENECA_CARDS[card] if i < table.flipped or seat is None else None,
-                "action": SENECA_ACTIONS[box.card_action[card]]
-                if i < table.flipped or seat is None
-                else None,
-            }
+            view_card(table, card, i < table.flipped or viewer.everything)
             for i, card in enumerate(table.laid)
         ],
-        "order": [SENECA_CARDS[card] for card in table.deck] if seat is None else None,
+        "order": [SENECA_CARDS[card] for card in table.deck] if viewer.everything else None,
         "seals": seals(table) if table.solo else 0,
         "seals_needed": box.seals[law.difficulty] if table.solo else [],
         "difficulty": DIFFICULTIES[law.difficulty] if table.solo else None,
@@ -386,6 +373,21 @@ def view_seneca(table: Table, seat: int | None) -> dict[str, Any] | None:
         "nero": {"cards": board[SENECA_NERO_COUNT], "points": board[SENECA_NERO]},
         "score": dict(scoring.seneca_items(table)) if table.solo else None,
         "total": scoring.seneca_total(table) if table.solo else None,
+    }
+
+
+def view_card(table: Table, card: int, open: bool) -> SenecaCard:
+    """A card of Seneca's: its back, and what it does once it is turned up."""
+    box = table.box
+    builds = open and box.card_type[card] >= 0
+    return {
+        "back": [COLOURS[colour] for colour in box.card_back[card]],
+        "card": SENECA_CARDS[card] if open else None,
+        "action": SENECA_ACTIONS[box.card_action[card]] if open else None,
+        "times": box.card_times[card] if open else None,
+        "type": TYPES[box.card_type[card]] if builds else None,
+        "pick": PICKS[box.card_pick[card]] if builds else None,
+        "hill": HILLS[box.card_hill[card]] if builds else None,
     }
 
 

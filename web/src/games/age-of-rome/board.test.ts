@@ -1,36 +1,23 @@
 /** The board is drawn from every stored position, and holds every thing that can be touched. */
-import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../lib/texts.svelte';
-import { BUILDINGS } from './data';
-import Stage from '../Stage.svelte';
+import { touchable } from '../../lib/narrowing';
+import { tabFor, tabNeeded } from '../../lib/tabs';
+import { drawing, idsIn, itIsWhole } from '../bench';
 import Board from './Board.svelte';
-import { type Fixture, box, fixtures, textsIn } from './fixtures/all';
-import { amountsOf, legalByTab, nextOwner, prefixOf, sideOf, slotsOf, spaceOf, tabNeeded, tabOf, tabWanted, touched, viewOf, wayFrom } from './view';
+import { BUILDINGS } from './data';
+import { box, given, positions } from './fixtures/all';
+import { amountsOf, nextOwner, prefixOf, sideOf, slotsOf, spaceOf, type Tab, tabOf, viewOf, wayFrom } from './view';
 import { Speech } from './words';
 
-function draw({ state, names, language }: Fixture): string {
-  words.language = language;
-  return render(Stage, { props: { Board, state, texts: textsIn(language), names, given: { box } } }).body;
-}
-const found = (html: string, what: RegExp): string[] => [...html.matchAll(what)].map((one) => one[1] ?? '');
-const idsIn = (html: string): string[] => found(html, /data-id="([^"]*)"/g);
-const find = (name: string): Fixture => {
-  const one = fixtures.find((fixture) => fixture.name === name);
-  if (!one) throw new Error(`no fixture ${name}`);
-  return one;
-};
+const { fixtures, textsIn, find } = positions;
+const draw = drawing(Board, positions, given);
 
 describe.each(fixtures)('$name', (fixture) => {
   const html = draw(fixture);
   const ids = idsIn(html);
   const view = viewOf(fixture.state);
 
-  it('has every thing an action touches, once', () => {
-    const wanted = [...touched([...fixture.state.legal, ...fixture.state.asides])];
-    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-  });
+  itIsWhole(fixture, html, positions);
 
   it('shows every Province, Region, height of the Senate, tile and seat', () => {
     for (const province of view.provinces) {
@@ -41,13 +28,8 @@ describe.each(fixtures)('$name', (fixture) => {
     for (const { region } of view.regions) expect(ids).toContain(`region/${region}`);
     for (const height of [1, 2, 3, 4, 5]) expect(ids).toContain(`senate/${height}`);
     for (const building of BUILDINGS) expect(ids).toContain(`tile/${building}`);
-    for (const player of view.players) expect(ids).toContain(prefixOf(player.seat, { ...view, seat: fixture.state.seat }));
+    for (const player of view.players) expect(ids).toContain(prefixOf(player.seat, { ...view, seat: fixture.state.seat ?? -1 }));
     expect(ids).toContain('colosseum');
-  });
-
-  it('speaks in whole words', () => {
-    for (const label of [...found(html, /aria-label="([^"]*)"/g), ...found(html, /title="([^"]*)"/g)])
-      expect(label).not.toMatch(/undefined|null|NaN|\{\w|(?:^|\s)(?:zone|card|building|region|quest|effect)-/);
   });
 });
 
@@ -62,8 +44,16 @@ describe('what is hidden', () => {
     const html = draw(find('react-seen'));
     const { struck, deciders } = viewOf(state);
     expect(struck?.target).toBe(deciders[0]);
-    expect(html).toContain(`We wait for ${names[deciders[0] ?? 0]} to answer`);
+    expect(html).toContain(`Waiting for ${names[deciders[0] ?? 0]} to answer`);
     expect(state.legal).toEqual([]);
+  });
+  it('whoever is struck is called you, and spared the words meant for the plotter', () => {
+    const { state } = find('react');
+    const { struck } = viewOf(state);
+    const html = draw(find('react'));
+    expect(struck?.target).toBe(state.seat);
+    expect(html).toContain('complote contre vous');
+    expect(html).not.toContain(`<span class="tx">${textsIn('fr')[`effect-${struck?.effect}-text`]}`);
   });
   it('the token of an offer is shown only to whoever made it', () => {
     const { state } = find('answer');
@@ -86,6 +76,45 @@ describe('the box', () => {
     expect(box.ours.has('card/sundial')).toBe(false);
     expect([...box.ours].filter((one) => one.startsWith('event/'))).toHaveLength(18);
     expect(draw(find('place'))).toContain('reconstitué');
+  });
+});
+
+describe('what things say of themselves', () => {
+  const abouts = (name: string): string[] => [...draw(find(name)).matchAll(/data-id="([^"]*)" data-about="([^"]*)"/g)].map((found) => `${found[1]}: ${found[2]}`);
+  const about = (name: string, id: string): string => abouts(name).find((one) => one.startsWith(`${id}: `)) ?? '';
+  it('tiles say price, Glory and effect', () => {
+    expect(about('place', 'tile/religion')).toMatch(/Temple[^]*Panthéon[^]*Niveau II\u00a0: 8 Denarii, Gloire \+4/);
+    expect(about('place', 'tile/agriculture')).toContain('À ce round, 3 Denarii');
+  });
+  it('plots, effects and cards explain themselves in the reader’s language', () => {
+    expect(about('place', 'me/plots')).toContain('marqueur Vendetta');
+    expect(about('place-en', 'me/plots')).toContain('Vendetta marker');
+    for (const effect of ['calumny', 'degradation']) expect(about('effect', `me/effect/${effect}`)).toContain('complot');
+    expect(abouts('draw').filter((one) => one.startsWith('me/hand/')).every((one) => one.includes('Se vend 1 Denarius'))).toBe(true);
+  });
+  it('Cassius shows what he builds, does and plots', () => {
+    const { cassius } = viewOf(find('cassius').state);
+    expect(cassius?.build).toHaveLength(5);
+    expect(about('cassius', 'cassius/build')).toContain('Il bâtit gratuitement');
+    for (const place of cassius?.icons.keys() ?? []) expect(about('cassius', `cassius/icon/${place}`)).toContain('Cassius');
+    expect(about('cassius', 'cassius/plot')).not.toBe('');
+  });
+  it('an Emperor, who has no plots, is not shown any effects of them', () => {
+    const effects = (name: string): string[] => idsIn(draw(find(name))).filter((id) => /^me\/(effect\/|markers$)/.test(id));
+    expect(effects('place')).toHaveLength(4);
+    expect(effects('emperor')).toEqual([]);
+  });
+  it('tiles are called by their names', () => {
+    for (const building of BUILDINGS) expect(draw(find('place'))).toContain(`<span class="tn">${textsIn('fr')[`building-${building}`]}</span>`);
+  });
+  it('an Emperor is told that a reward is not his', () => {
+    const { event } = viewOf(find('emperor').state);
+    expect(event?.applies).toBe(event?.negative);
+    expect(draw(find('emperor'))).toContain('pas de récompense');
+  });
+  it('nothing on the board is known only through a title, but the mark of our own figures', () => {
+    const titled = [...draw(find('place')).matchAll(/<(\w+) class="([^"]*)"[^>]* title="/g)].map((found) => found[2] ?? '');
+    expect(titled.filter((name) => !/ours|gm|next|chip|\bi\b|plate/.test(name))).toEqual([]);
   });
 });
 
@@ -136,17 +165,16 @@ describe('the tabs of a phone', () => {
     expect(['region/thrace', 'senate/2', 'tile/military', 'discard', 'me/hand/falx', 'me/building/military', 'colosseum', 'offer'].map(tabOf)).toEqual(['war', 'war', 'tiles', 'tiles', 'me', null, null, null]);
   });
   it('follow the question', () => {
-    expect(tabWanted(find('legion').state.legal, 'me')).toBe('war');
-    expect(tabWanted(find('place').state.legal, 'tiles')).toBe('tiles');
-    expect(tabWanted(find('build').state.legal, 'war')).toBe('war');
-    expect(tabWanted(find('draw').state.legal, 'war')).toBe('me');
-    expect(tabWanted([], 'war')).toBe('war');
+    const wanted = (name: string, now: Tab): Tab => tabFor(tabOf, touchable(find(name).state.legal), now);
+    expect(wanted('legion', 'me')).toBe('war');
+    expect(wanted('place', 'tiles')).toBe('tiles');
+    expect(wanted('build', 'war')).toBe('war');
+    expect(wanted('draw', 'war')).toBe('me');
     const { legal } = find('offer').state;
     const spot = legal.flatMap((action) => action.touches).find((id) => id.startsWith('province/')) ?? '';
     const left = legal.filter((action) => action.touches.includes(spot));
-    expect(tabNeeded(left, [spot], 'war')).toBe('me');
-    expect(tabNeeded(left.slice(0, 1), [spot], 'war')).toBe('war');
-    expect(legalByTab(find('legion').state.legal).war).toBe(find('legion').state.legal.length);
+    expect(tabNeeded(tabOf, left, [spot], 'war')).toBe('me');
+    expect(tabNeeded(tabOf, left.slice(0, 1), [spot], 'war')).toBe('war');
   });
 });
 
@@ -156,6 +184,8 @@ describe('spoken names', () => {
     expect(french.turning(-2)).toContain('un demi-tour dans le sens antihoraire');
     expect(french.owner(1)).toBe('Cassius');
     const english = new Speech(textsIn('en'), 'en');
+    for (const speech of [french, english])
+      for (const card of Object.keys(box.goods)) expect([speech.when(card), speech.does(card)].every((part) => part.length > 5) && `${speech.when(card)} ${speech.does(card)}` === speech.more('card', card), card).toBe(true);
     expect(english.say('points', { n: 0 })).toBe('0 points');
     expect(english.turning(0)).toBe('The Provinces turn no more');
   });

@@ -1,5 +1,6 @@
 /** The boards, tiles and cards as the box holds them: read from the game's component tables. */
 import { api } from '../../lib/api';
+import type { ComponentTable } from '../../lib/types';
 
 export const BUILDINGS = ['military', 'politics', 'commerce', 'religion', 'agriculture'] as const;
 export type Building = (typeof BUILDINGS)[number];
@@ -15,10 +16,6 @@ export const ICON: Record<Building, string> = {
 };
 export const GOODS_ICON: Record<string, string> = { tools: 'tools', weapons: 'sword', clothes: 'clothes', jewels: 'jewel', chests: 'chest' };
 
-export interface ComponentTable {
-  name: string;
-  rows: Record<string, unknown>[];
-}
 type Row = Record<string, unknown>;
 
 export interface Box {

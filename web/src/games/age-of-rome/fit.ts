@@ -19,7 +19,7 @@ export function watch(root: HTMLElement, tell: (room: Room) => void): () => void
   return () => watcher.disconnect();
 }
 
-/** Scroll to the first of some things, unless one of them shows already. */
+/** Scroll to the first of some things, unless it shows already: back to the Provinces, too. */
 export function bringIntoView(root: HTMLElement, ids: readonly string[]): void {
   const seen = scroller(root).getBoundingClientRect();
   const found = ids.flatMap((id) => root.querySelector(`[data-id="${CSS.escape(id)}"]`) ?? []).filter((thing) => thing.getClientRects().length > 0);
@@ -28,7 +28,7 @@ export function bringIntoView(root: HTMLElement, ids: readonly string[]): void {
     return box.top >= seen.top - 4 && box.top + Math.min(box.height, 40) <= seen.bottom + 4;
   };
   const [first] = found;
-  if (!first || found.some(shows)) return;
+  if (!first || shows(first)) return;
   const stage = scroller(root);
   // The top of the table, where the Provinces are, if that is enough.
   const low = first.getBoundingClientRect().bottom - seen.top + stage.scrollTop;

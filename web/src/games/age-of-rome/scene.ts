@@ -1,5 +1,6 @@
 /** What every part of the table needs to know: what is seen, the box, and how to speak of it. */
 import { getContext, setContext } from 'svelte';
+import type { Abouts } from './about';
 import type { Box } from './data';
 import type { CaesarView } from './view';
 import type { Speech } from './words';
@@ -8,6 +9,8 @@ export interface Scene {
   readonly view: CaesarView;
   readonly box: Box;
   readonly speech: Speech;
+  /** What things are, for the small card. */
+  readonly about: Abouts;
   /** The viewer's seat; null: a spectator. */
   readonly seat: number | null;
   /** Everything that some action of the viewer touches. */

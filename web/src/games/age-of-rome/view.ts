@@ -1,127 +1,32 @@
 /** What a seat sees of Age of Rome (`view.py`), and what the board reads out of it. */
+import type * as api from '../../lib/api-types';
 import type { Legal, State } from '../../lib/types';
 import type { Building } from './data';
 
-export interface PlotView {
-  owner: number;
-  activated: boolean;
-}
-export interface ProvinceView {
-  province: string;
-  /** Where around the board it lies now, clockwise. */
-  position: number;
-  owner: number | null;
-  population: number;
-  penalty: number;
+export type PlotView = api.AgeOfRomePlotView;
+export interface ProvinceView extends api.AgeOfRomeProvinceView {
   levels: Record<Building, number>;
   partisans: Record<Building, number>;
-  plots: (PlotView | null)[];
 }
-export interface RegionView {
-  region: string;
-  defence: number;
-  defeated: boolean;
-  legions: number[];
-  places: number[];
-  points: number[];
-}
-export interface PantheonView {
-  base: number;
-  base_common: string;
-  upper: number;
-  upper_common: string;
-}
-export interface PlayerView {
-  seat: number;
-  position: number;
-  province: string;
-  character: string;
-  effects: string[];
-  denarii: number;
-  glory: number;
-  vendetta: number;
-  track: (string | null)[];
-  bonuses: string[];
-  used: string[];
-  legions: number;
-  legions_unrecruited: number;
-  votes: number;
-  votes_unrecruited: number;
-  partisans: number;
-  partisans_ready: number;
-  plots: number;
-  anchor: boolean;
-  pantheon: PantheonView;
+export type RegionView = api.AgeOfRomeRegionView;
+export type PantheonView = api.AgeOfRomePantheonView;
+export interface PlayerView extends api.AgeOfRomePlayerView {
   medals: Building[];
-  hand_count: number;
-  hand: string[] | null;
-  sets: { goods: string; cards: string[] }[];
-  quest_count: number;
-  quests: { quest: string; points: number }[] | null;
 }
-export interface CassiusView {
-  position: number;
-  province: string;
-  card: string | null;
-  past_cards: string[];
-  icons_left: number;
-  glory: number;
-  vendetta: number;
-  legions: number;
-  votes: number;
-  pantheon: PantheonView;
+export interface CassiusView extends api.AgeOfRomeCassiusView {
+  build: { building: Building; level: number; possible: boolean }[];
   medals: Building[];
-  stock: number;
-  combat_deck: number;
-  combat_discard: string[];
-  score: Record<string, number>;
 }
-export interface CaesarView {
-  seat: number | null;
-  round: number;
-  phase: string;
-  variants: string[];
-  asked: number | null;
-  deciders: number[];
-  question: string | null;
-  turned: number;
-  /** Quarter turns at the end of this round; below 0 they go the other way. */
-  rotation: number;
-  first_player: string;
-  order: number[];
-  event: { event: string; negative: boolean; clockwise: boolean; turns: number } | null;
-  past_events: string[];
-  event_deck: number;
+export interface CaesarView extends api.AgeOfRomeView {
   provinces: ProvinceView[];
   tiles: Record<Building, number[]>;
-  medals: Partial<Record<Building, number>>;
-  milestones: number[];
-  regions: RegionView[];
-  senate: number[];
-  senate_points: number[];
-  pantheon_base: string[];
-  pantheon_upper: string[];
-  vendetta: number;
-  trade_deck: number;
-  trade_discard: string[];
-  quest_deck: number;
-  farm: number;
   offer: { proposer: number; province: string; building: Building; denarii: number; asked: number; token: string | null } | null;
-  struck: { plotter: number; target: number; effect: string; cancelled: boolean; twice: boolean } | null;
   players: PlayerView[];
   cassius: CassiusView | null;
-  tasks: { tasks: Record<string, boolean>; rank: string | null } | null;
-  over: boolean;
-  exploits: string[][] | null;
 }
 
 export function viewOf(state: State): CaesarView {
   return state.view as unknown as CaesarView;
-}
-
-/** Every thing that some action of the viewer touches. */
-export function touched(legal: readonly Legal[]): Set<string> {
-  return new Set(legal.flatMap((action) => action.touches));
 }
 
 /** The seat under which the log speaks of Cassius: his colour and shape. */
@@ -208,29 +113,9 @@ export type Tab = (typeof TABS)[number];
 
 export function tabOf(thing: string): Tab | null {
   if (/^(region|senate)(\/|$)/.test(thing)) return 'war';
-  if (/^(tile\/|discard$|deck$|quests$|pantheon$)/.test(thing)) return 'tiles';
+  if (/^(tile\/|discard$|deck$|quests$|pantheon$|tasks$|cassius(\/|$))/.test(thing)) return 'tiles';
   if (/^me\/(building\/|plots$)/.test(thing)) return null;
   return thing.startsWith('me/') ? 'me' : null;
-}
-
-/** How many legal actions need a look at each tab. */
-export function legalByTab(legal: readonly Legal[]): Record<Tab, number> {
-  const counts: Record<Tab, number> = { war: 0, tiles: 0, me: 0 };
-  for (const action of legal) for (const tab of new Set(action.touches.map(tabOf))) if (tab) counts[tab] += 1;
-  return counts;
-}
-
-/** The tab a question wants: none other if something it is about shows already. */
-export function tabWanted(legal: readonly Legal[], now: Tab): Tab {
-  const tabs = [...touched(legal)].map(tabOf);
-  return tabs.some((tab) => tab === null || tab === now) ? now : (tabs.find((tab) => tab !== null) ?? now);
-}
-
-/** What is still to be touched after something was chosen lies behind a tab: which? */
-export function tabNeeded(candidates: readonly Legal[], chosen: readonly string[], now: Tab): Tab {
-  if (chosen.length === 0 || candidates.length < 2) return now;
-  const rest = candidates.map((action) => ({ ...action, touches: action.touches.filter((id) => !chosen.includes(id)) }));
-  return rest.some((action) => action.touches.length === 0) ? now : tabWanted(rest, now);
 }
 
 /** Actions that differ in a number only, such as the Denarii of an offer: the number, and the action. */

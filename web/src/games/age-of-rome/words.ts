@@ -15,8 +15,7 @@ const FR = {
   turnsRight: 'À la fin du round, les Provinces font {n|un quart de tour|un demi-tour} dans le sens horaire',
   turnsLeft: 'À la fin du round, les Provinces font {n|un quart de tour|un demi-tour} dans le sens antihoraire',
   turnsNot: 'Les Provinces ne tournent plus',
-  quarter: '{n|un quart|un demi-tour}',
-  after: 'Voir après',
+  quarter: '{n|quart de tour|demi-tour}',
   before: 'Revenir',
   order: 'Ordre',
   first: 'premier joueur',
@@ -25,7 +24,7 @@ const FR = {
   turned: 'Les Provinces ont tourné',
   ours: 'reconstitué',
   oursTitle: 'Reconstitué : la valeur imprimée n’a pas été retrouvée.',
-  legend: 'valeur reconstituée',
+  legend: 'et prix des tuiles : reconstitués',
   colosseum: 'Colisée',
   regions: 'Régions de combat',
   defeated: 'vaincue',
@@ -34,7 +33,6 @@ const FR = {
   level: 'niveau',
   free: 'libre',
   empty: 'vide',
-  full: 'pleine',
   left: 'reste {n}',
   toPlace: 'à placer',
   active: 'actif',
@@ -49,6 +47,8 @@ const FR = {
   plotDone: 'complot activé : {name}',
   plotFree: 'emplacement de complot libre',
   against: '{a} complote contre {b}',
+  againstYou: '{a} complote contre vous',
+  yourPlot: 'Vous complotez contre {b}',
   waits: 'On attend {name}, qui doit répondre',
   waitsPlot: 'On attend {name}, qui conduit son complot',
   cancelled: 'annulé',
@@ -58,20 +58,20 @@ const FR = {
   wants: 'montant demandé',
   hidden: 'jeton caché',
   spy: 'L’Espion est entré',
-  tokens: 'Jetons',
   amount: 'Montant',
   farm: 'une Ferme rapporte {n}',
   cassius: 'Cassius',
   points: '{n|# point|# points}',
-  back: 'Revenir',
-  yours: 'Votre plateau',
-  milestone: 'étape',
-  myProvince: 'Votre Province',
   tabs: { war: 'Régions et Sénat', tiles: 'Tuiles', me: 'Plateau et main' },
   supply: 'Réserve',
   board: 'sur le plateau',
   medalFree: 'Médaille à prendre',
   wheel: 'Plateau des Provinces',
+  builds: 'Il bâtit',
+  acts: 'Il agit',
+  plotting: 'Il complote',
+  noPlot: 'pas de complot',
+  emperorPay: 'Empereur : pas de récompense, {n|# Denarius|# Denarii} par Partisan',
 };
 const EN: typeof FR = {
   event: 'Event',
@@ -80,8 +80,7 @@ const EN: typeof FR = {
   turnsRight: 'At the end of the round the Provinces make {n|a quarter turn|a half turn} clockwise',
   turnsLeft: 'At the end of the round the Provinces make {n|a quarter turn|a half turn} anticlockwise',
   turnsNot: 'The Provinces turn no more',
-  quarter: '{n|a quarter|a half turn}',
-  after: 'See after',
+  quarter: '{n|quarter turn|half turn}',
   before: 'Back',
   order: 'Order',
   first: 'first player',
@@ -90,7 +89,7 @@ const EN: typeof FR = {
   turned: 'The Provinces have turned',
   ours: 'reconstructed',
   oursTitle: 'Reconstructed: the printed value could not be found.',
-  legend: 'reconstructed value',
+  legend: 'and tile prices: reconstructed',
   colosseum: 'Colosseum',
   regions: 'Combat Regions',
   defeated: 'defeated',
@@ -99,7 +98,6 @@ const EN: typeof FR = {
   level: 'level',
   free: 'free',
   empty: 'empty',
-  full: 'full',
   left: '{n} left',
   toPlace: 'to place',
   active: 'active',
@@ -114,8 +112,10 @@ const EN: typeof FR = {
   plotDone: 'plot of {name}, activated',
   plotFree: 'free plot slot',
   against: '{a} plots against {b}',
-  waits: 'We wait for {name} to answer',
-  waitsPlot: 'We wait for {name}, who carries the plot out',
+  againstYou: '{a} plots against you',
+  yourPlot: 'You plot against {b}',
+  waits: 'Waiting for {name} to answer',
+  waitsPlot: 'Waiting for {name}, who is carrying out the plot',
   cancelled: 'cancelled',
   twice: 'two effects',
   offerOf: '{name} makes an offer',
@@ -123,20 +123,20 @@ const EN: typeof FR = {
   wants: 'amount asked for',
   hidden: 'hidden token',
   spy: 'The Spy was let in',
-  tokens: 'Tokens',
   amount: 'Amount',
   farm: 'a Farm yields {n}',
   cassius: 'Cassius',
   points: '{n|# point|# points}',
-  back: 'Back',
-  yours: 'Your board',
-  milestone: 'milestone',
-  myProvince: 'Your Province',
   tabs: { war: 'Regions and Senate', tiles: 'Tiles', me: 'Board and hand' },
   supply: 'Supply',
   board: 'on the board',
   medalFree: 'Medal to be taken',
   wheel: 'Provinces board',
+  builds: 'He builds',
+  acts: 'He acts',
+  plotting: 'He plots',
+  noPlot: 'no plot',
+  emperorPay: 'Emperor: no reward, {n|# Denarius|# Denarii} for each Partisan',
 };
 
 export type Words = typeof FR;
@@ -158,10 +158,6 @@ export class Speech extends BoardSpeech<Words> {
     super(texts, language, { fr: FR, en: EN });
   }
 
-  /** Text of a card, a quest, an event: empty if there is none. */
-  more(kind: string, id: string): string {
-    return this.texts[`${kind}-${id}-text`] ?? '';
-  }
   zone(id: string): string {
     return this.text(`zone-${id}`);
   }
@@ -223,6 +219,14 @@ export class Speech extends BoardSpeech<Words> {
       `${this.zone('vendetta')} ${player.vendetta}`,
     ];
     return this.said(this.name('character', player.character), facts.join(', '));
+  }
+  /** When a card is played, up to the colon: "When you build:". */
+  when(card: string): string {
+    return /^.*?:(?= )/.exec(this.more('card', card))?.[0] ?? '';
+  }
+  /** And what it does. */
+  does(card: string): string {
+    return this.more('card', card).slice(this.when(card).length).trim();
   }
   card(card: string, count: number, goods: string): string {
     return [this.name('card', card) + (count > 1 ? ` ×${count}` : ''), this.more('card', card).replace(/\.$/, ''), this.name('goods', goods)].filter(Boolean).join('. ');

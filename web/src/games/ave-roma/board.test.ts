@@ -1,39 +1,26 @@
 /** The board is drawn from every stored position, and holds every thing that can be touched. */
-import { render } from 'svelte/server';
+import { NOTHING_FORESEEN } from '../../lib/play.svelte';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../lib/texts.svelte';
 import type { Legal } from '../../lib/types';
-import Stage from '../Stage.svelte';
+import { drawing, idsIn, itIsWhole } from '../bench';
 import Board from './Board.svelte';
-import { type Fixture, fixtures, textsIn } from './fixtures/all';
+import { About } from './about';
+import { positions } from './fixtures/all';
 import { find, next, none, offered, plan, units } from './basket';
 import { beside } from './beside';
 import { changesFor, destinations } from './brings';
 import { rowOf, valuesIn } from './sight';
-import { PLACES, RESOURCES, ROWS, cardsOf, heaps, ladder, range, touched, viewOf } from './view';
+import { PLACES, RESOURCES, ROWS, cardsOf, heaps, ladder, range, viewOf } from './view';
 import { Speech } from './words';
 
-function draw({ state, names, language }: Fixture): string {
-  words.language = language;
-  return render(Stage, { props: { Board, state, texts: textsIn(language), names } }).body;
-}
-const idsIn = (html: string): string[] => [...html.matchAll(/data-id="([^"]*)"/g)].map((found) => found[1] ?? '');
-const labelsIn = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map((found) => found[1] ?? '');
-const at = (name: string): Fixture => {
-  const found = fixtures.find((one) => one.name === name);
-  if (!found) throw new Error(`no fixture ${name}`);
-  return found;
-};
+const { fixtures, textsIn, find: at } = positions;
+const draw = drawing(Board, positions);
 
 describe.each(fixtures)('$name', (fixture) => {
   const html = draw(fixture);
   const ids = idsIn(html);
 
-  it('has every thing an action touches, once', () => {
-    const wanted = [...touched(fixture.state.legal)];
-    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-  });
+  itIsWhole(fixture, html, positions);
 
   it('always has locations, rows, areas, Colosseum and stores', () => {
     const whose = fixture.state.seat === null ? `seat${(viewOf(fixture.state).asked ?? 0) + 1}` : 'me';
@@ -44,18 +31,20 @@ describe.each(fixtures)('$name', (fixture) => {
     for (const resource of RESOURCES) expect(ids).toContain(`${whose}/stock/${resource}`);
   });
 
+  it('says of every thing what it is', () => {
+    const unsaid = [...html.matchAll(/<\w+ (?:[^>]*? )?data-id="([^"]+)"[^>]*>/g)].filter(([tag]) => !/data-(about|card)="/.test(tag)).map(([, id]) => id ?? '');
+    const frames = /^(deck|price\/.*|worker\/\d|area\/(top|bottom)|area\/\d|me|seat\d|(me|seat\d)\/(patrons|cards|neutral))$/; // they hold things that say it
+    expect(unsaid.filter((id) => !frames.test(id))).toEqual([]);
+  });
+
   it('shows every card beside the board', () => {
     const { seat } = fixture.state;
     if (seat === null) return;
     for (const card of viewOf(fixture.state).players[seat]?.cards ?? []) expect(ids).toContain(`me/card/${card.card}`);
   });
-
-  it('speaks in whole words', () => {
-    for (const label of labelsIn(html)) expect(label).not.toMatch(/undefined|null|NaN|(?:^|\s)(?:card|icon|deck|power|bonus|location)-/);
-  });
 });
 
-const legal = (group: string, ...touches: string[]): Legal => ({ id: touches.join().length, say: '', touches, group, rule: '', door: false, ends: false });
+const legal = (group: string, ...touches: string[]): Legal => ({ id: touches.join().length, say: '', touches, group, rule: '', placed: false });
 const sell = legal('trade', 'me/stock/iron', 'me/denarii');
 const purchase = legal('trade', 'me/denarii', 'me/stock/wine');
 const close = legal('trade');
@@ -129,7 +118,7 @@ describe('what a worker would bring', () => {
 
   it('is one’s own, without the worker that leaves, costs first', () => {
     const change = (seat: number, name: string, number: number): { seat: number; name: string; words: string; number: number } => ({ seat, name, words: '', number });
-    const told = { lines: [], things: [], cut: false, costs: [change(0, 'workers', 1), change(0, 'denarii', 2)], gains: [change(0, 'points', 3), change(1, 'points', 9)] };
+    const told = { ...NOTHING_FORESEEN, costs: [change(0, 'workers', 1), change(0, 'denarii', 2)], gains: [change(0, 'points', 3), change(1, 'points', 9)] };
     expect(changesFor(told, 0)).toEqual([{ name: 'denarii', number: -2 }, { name: 'points', number: 3 }]);
   });
 });
@@ -151,10 +140,8 @@ describe('reading the view', () => {
     expect([...valuesIn(trade, [])]).toEqual([trade.action?.value]);
   });
 
-  it('shows the row with something to touch', () => {
-    expect(rowOf(new Set(['slot/senatus-2']), 'aedificator')).toBe('senatus');
-    expect(rowOf(new Set(['slot/senatus-2', 'slot/legatus-1']), 'legatus')).toBe('legatus');
-    expect(rowOf(new Set(), 'legatus')).toBe('legatus');
+  it('knows the row a thing lies in', () => {
+    expect(['slot/senatus-2', 'location/legatus', 'me/worker/1'].map(rowOf)).toEqual(['senatus', 'legatus', null]);
   });
 
   it('knows every open card', () => {
@@ -168,6 +155,19 @@ describe('reading the view', () => {
     expect(french.costs({ black: 1, denarii: 2 })).toBe('1 ressource noire, 2 denarii');
     const english = new Speech(textsIn('en'), 'en');
     expect(english.costs({ black: 1, denarii: 2 })).toBe('1 black resource, 2 denarii');
+    expect(french.costs({ stone: 2, cattle: 1, any: 2 })).toBe('2 pierres, 1 tête de bétail, 2 ressources au choix');
+    expect(english.costs({ stone: 2, red: 2 })).toBe('2 stone, 2 red resources');
+  });
+
+  it('does not say “you” of a rival’s board', () => {
+    const { state } = at('turn');
+    const view = viewOf(state);
+    const rival = view.players.find(({ seat }) => seat !== state.seat)!;
+    for (const language of ['fr', 'en'] as const) {
+      const about = new About(new Speech(textsIn(language), language), view);
+      const said = [about.stock(rival, 'stone'), about.surplus(rival), about.icon('lion', 2), about.fragment('red', 1)].join('\n');
+      expect(said).not.toMatch(/\b(vous|votre|vos|you|your)\b/i);
+    }
   });
 });
 

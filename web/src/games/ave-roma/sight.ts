@@ -14,10 +14,9 @@ export function valuesIn(view: AveView, chosen: readonly string[]): Set<number> 
   return found;
 }
 
-/** The row to show where only one has room: the present one, if it holds something to touch. */
-export function rowOf(things: ReadonlySet<string>, now: Row): Row {
-  const has = (row: Row): boolean => [...things].some((id) => id.startsWith(`slot/${row}`) || id === `location/${row}`);
-  return has(now) ? now : (ROWS.find(has) ?? now);
+/** The row of cards a thing lies in: where only one has room, the others are behind tabs. */
+export function rowOf(thing: string): Row | null {
+  return ROWS.find((row) => thing.startsWith(`slot/${row}`) || thing === `location/${row}`) ?? null;
 }
 
 /** Scroll to the first of some things, unless one of them shows already. */

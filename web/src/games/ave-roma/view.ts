@@ -1,5 +1,6 @@
 /** What a seat sees of Ave Roma (`view.py`), and what the board reads out of it. */
-import type { Legal, State } from '../../lib/types';
+import type * as api from '../../lib/api-types';
+import type { State } from '../../lib/types';
 
 export const RESOURCES = ['wood', 'stone', 'cattle', 'wheat', 'iron', 'wine'] as const;
 export const PLACES = ['quaestor', 'aedilis', 'mercator', 'propraetor', 'roma'] as const;
@@ -16,129 +17,52 @@ export type CardIcon = (typeof ICONS)[number];
 export type Costs = Partial<Record<string, number>>;
 
 /** All that is printed on a card; which fields it has depends on its deck. */
-export interface CardView {
-  card: string;
+export interface CardView extends api.AveRomaCardView {
   deck: Deck;
   icon: CardIcon;
   top?: Resource[];
   bottom?: Resource[];
-  fragment?: string;
-  cost?: Costs;
-  points?: number;
-  influence?: number;
-  reward?: Costs;
-  power?: string;
   action?: Location;
-  bonus?: string;
-  of?: string[];
-  price?: Costs;
 }
 export interface HeldView extends CardView {
   used: boolean;
   turned?: boolean;
 }
-export interface LocationView {
+export interface LocationView extends api.AveRomaLocationView {
   location: Location;
-  /** The value of the worker on each space, 0: nobody. */
-  workers: number[];
-  /** How many players each space is for. */
-  players: number[];
 }
-export interface SlotView {
-  slot: string;
+export interface SlotView extends api.AveRomaSlotView {
   card: CardView | null;
-  lowest: number;
-  highest: number;
 }
-export interface AreaView {
-  area: string;
+export interface AreaView extends api.AveRomaAreaView {
   card: CardView | null;
-  high: boolean;
-  brown: number;
-  levels: (number | null)[];
 }
-export interface SpaceView {
-  space: number;
-  cost: Costs;
-  honour: boolean;
-  seats: number[];
-}
-export interface TrainingView {
-  training: string;
-  reach: number;
-  price: number;
-  worker: number;
-  fresh: boolean;
-  values: number[];
-}
-export interface PlayerView {
-  seat: number;
-  board: string;
+export type SpaceView = api.AveRomaSpaceView;
+export type TrainingView = api.AveRomaTrainingView;
+export interface PlayerView extends api.AveRomaPlayerView {
   prices: Record<Resource, number>;
   stock: Record<Resource, number>;
-  surplus: number;
-  denarii: number;
-  politics: number;
-  slots: number;
-  points: number;
-  levels: (number | null)[];
-  workers: number[];
-  strength: number;
-  training: TrainingView[];
-  neutral: number[];
-  passed: boolean;
-  active: string[];
   patrons: CardView[];
   cards: HeldView[];
-  fragments: Record<string, number>;
-  wars: Record<string, number>;
-  score: Record<string, number>;
 }
-export interface ActionView {
+export interface ActionView extends api.AveRomaActionView {
   location: Location;
-  value: number;
-  slot: string | null;
-  pending: Partial<Record<Resource, number>>;
-  need: Costs;
-  waived: number;
-  bought: number;
-  may_sell: boolean;
-  may_buy: boolean;
-  gathered: number;
-  landing: number | null;
 }
-export interface AveView {
-  seat: number | null;
-  round: number;
+export interface AveView extends api.AveRomaView {
   mode: 'basic' | 'advanced';
-  asked: number | null;
-  question: string | null;
-  order: number[];
   locations: LocationView[];
   rows: Record<Row, SlotView[]>;
   areas: AreaView[];
-  colosseum: SpaceView[];
   decks: Record<Deck, number>;
   tops: Record<Exclude<Deck, 'area'>, CardView | null>;
-  area_price: number;
-  area_points: number[];
-  politics_points: number[];
   limits: { resource: number; surplus: number; purchases: number };
   action: ActionView | null;
   picking: { location: Location; count: number; neutral: boolean } | null;
-  extra_actions: boolean;
   players: PlayerView[];
-  over: boolean;
-  ending: string;
 }
 
 export function viewOf(state: State): AveView {
   return state.view as unknown as AveView;
-}
-
-/** Every thing that some action of the viewer touches. */
-export function touched(legal: readonly Legal[]): Set<string> {
-  return new Set(legal.flatMap((action) => action.touches));
 }
 
 /** Seat 0 is `seat1` in the ids of things; one's own is `me`. */

@@ -18,20 +18,19 @@ const FR = {
     legatus: 'Prendre une guerre',
     senatus: 'Prendre un mécène',
   },
-  round: 'Tour',
+  round: 'Manche',
   advanced: 'mode avancé',
   order: 'Ordre du tour',
   sums: 'somme des ouvriers',
   passed: 'a passé',
   free: 'libre',
-  forPlayers: 'joueurs',
   neutralOnly: 'neutre',
   worker: 'ouvrier',
   workers: 'Ouvriers',
   yourWorkers: 'Vos ouvriers',
   imaginary: 'Ouvrier imaginaire',
   trained: 'formé',
-  fresh: 'dès le prochain tour',
+  fresh: 'dès la prochaine manche',
   training: 'Formation',
   neutral: 'Ouvriers neutres',
   stock: 'Réserves',
@@ -40,7 +39,7 @@ const FR = {
   denarii: 'denarii',
   politics: 'Politique',
   patrons: 'Mécènes actifs',
-  slot: 'place libre',
+  slot: 'emplacement libre',
   locked: 'niveau',
   cards: 'Cartes',
   left: 'à gauche, disponibles',
@@ -55,25 +54,21 @@ const FR = {
   brownCube: 'cube marron',
   points: 'points',
   influence: 'influence',
-  level: 'niveau',
   high: 'déjà utilisée',
-  fee: 'à payer ensuite',
   empty: 'vide',
   decks: 'Pioches',
   left_: 'restantes',
   top: 'Au sommet',
   pays: 'coûte',
   honour: 'honneur',
-  startSpace: 'départ',
   sell: 'Vendre',
   buy: 'Acheter',
   trade: 'Votre commerce',
   sellFirst: 'Vendre d’abord',
   buyFirst: 'Acheter d’abord',
   orderOfTrade: 'Ordre',
-  total: 'Total',
   doIt: 'Faire ces échanges',
-  endTrade: 'Arrêter le commerce',
+  endTrade: 'Terminer le commerce',
   sellMore: 'Vendez encore\u00a0: il ne resterait pas de quoi payer la carte Zone.',
   more: 'un de plus',
   less: 'un de moins',
@@ -82,16 +77,13 @@ const FR = {
   asSurplus: '1 surplus',
   store: 'Ranger ainsi',
   paying: 'À payer',
-  waiving: 'à ne pas payer',
   chooseGood: 'Touchez dans vos réserves ce que vous donnez.',
   chooseWaive: 'Touchez ce que vous ne payez pas.',
   gathered: 'Influence réunie',
   lands: 'le marqueur irait au niveau',
-  pick: 'à prendre',
   power: 'Pouvoir',
   bonus: 'À la fin',
   pair: 'Les deux cartes',
-  back: 'Revenir',
   board: 'Plateau',
   yours: 'Votre plateau',
   final: 'Dernière action',
@@ -100,6 +92,10 @@ const FR = {
   rows: 'Cartes à acheter',
   zones: 'Zones',
   colosseum: 'Colisée',
+  kinds: { area: 'Carte Zone', building: 'Carte Bâtiment', war: 'Carte Guerre', patron: 'Carte Mécène' },
+  /** Where the name alone does not follow a number. */
+  one: { cattle: 'tête de bétail', denarii: 'denarius', points: 'point' } as Record<string, string>,
+  many: { stone: 'pierres', cattle: 'têtes de bétail', wheat: 'blés', iron: 'fers', wine: 'vins', black: 'ressources noires', green: 'ressources vertes', red: 'ressources rouges', any: 'ressources au choix' } as Record<string, string>,
 };
 const EN: typeof FR = {
   does: {
@@ -118,7 +114,6 @@ const EN: typeof FR = {
   sums: 'sum of workers',
   passed: 'has passed',
   free: 'free',
-  forPlayers: 'players',
   neutralOnly: 'neutral',
   worker: 'worker',
   workers: 'Workers',
@@ -149,23 +144,19 @@ const EN: typeof FR = {
   brownCube: 'brown cube',
   points: 'points',
   influence: 'influence',
-  level: 'level',
   high: 'used once',
-  fee: 'to pay next',
   empty: 'empty',
   decks: 'Decks',
   left_: 'left',
   top: 'On top',
   pays: 'costs',
   honour: 'honour',
-  startSpace: 'start',
   sell: 'Sell',
   buy: 'Buy',
   trade: 'Your trade',
   sellFirst: 'Sell first',
   buyFirst: 'Buy first',
   orderOfTrade: 'Order',
-  total: 'Total',
   doIt: 'Make this trade',
   endTrade: 'Stop trading',
   sellMore: 'Sell more: the area card could not be paid.',
@@ -176,16 +167,13 @@ const EN: typeof FR = {
   asSurplus: '1 surplus',
   store: 'Store it so',
   paying: 'To pay',
-  waiving: 'not to be paid',
   chooseGood: 'Touch in your stores what you give.',
   chooseWaive: 'Touch what you do not pay.',
   gathered: 'Influence gathered',
   lands: 'the marker would reach level',
-  pick: 'to take',
   power: 'Power',
   bonus: 'At the end',
   pair: 'Both cards',
-  back: 'Back',
   board: 'Board',
   yours: 'Your board',
   final: 'Last action',
@@ -194,6 +182,9 @@ const EN: typeof FR = {
   rows: 'Cards to buy',
   zones: 'Areas',
   colosseum: 'Colosseum',
+  kinds: { area: 'Area card', building: 'Building card', war: 'War card', patron: 'Patron card' },
+  one: { denarii: 'denarius', points: 'point' },
+  many: { black: 'black resources', green: 'green resources', red: 'red resources', any: 'resources of any kind' },
 };
 
 export type Words = typeof FR;
@@ -224,12 +215,9 @@ export class Speech extends BoardSpeech<Words> {
     if (kind === 'points') return this.w.points;
     return this.texts[`good-${kind}`] ?? this.text(`required-${kind}`);
   }
-  /** "1 denarius, 2 denarii"; other goods have no plural here. */
+  /** "1 denarius, 2 pierres". */
   count(count: number, kind: string): string {
-    const one = this.isOne(count);
-    if (one && kind === 'denarii') return `${count} denarius`;
-    if (one && kind === 'points') return `${count} point`;
-    return `${count} ${this.good(kind)}`;
+    return `${count} ${(this.isOne(count) ? this.w.one : this.w.many)[kind] ?? this.good(kind)}`;
   }
   costs(cost: Costs): string {
     return this.list(Object.entries(cost).map(([kind, count]) => this.count(count ?? 0, kind)));
@@ -252,12 +240,14 @@ export class Speech extends BoardSpeech<Words> {
   power(card: CardView): string {
     const where = this.location(card.action ?? '');
     const price = card.price && Object.keys(card.price).length > 0 ? ` (${this.costs(card.price)})` : '';
-    return this.said(where, this.text(`power-${card.power ?? ''}`) + price);
+    const power = this.texts[`power-${card.power ?? ''}-${card.action ?? ''}`] ?? this.text(`power-${card.power ?? ''}`);
+    return this.said(where, power + price);
   }
   /** What a patron is worth in the end. */
   bonus(card: CardView): string {
-    const of = (card.of ?? []).map((kind) => this.texts[`icon-${kind}`] ?? this.texts[`deck-${kind}`] ?? this.good(kind));
-    return this.text(`bonus-${card.bonus ?? ''}`) + (of.length > 0 ? ` (${of.join(', ')})` : '');
+    const of = card.of ?? [];
+    const own = this.texts[`bonus-${card.bonus ?? ''}-${of.join('-')}`];
+    return own ?? this.text(`bonus-${card.bonus ?? ''}`) + (of.length > 0 ? ` (${of.map((kind) => this.good(kind)).join(', ')})` : '');
   }
   slot(row: Location, slot: SlotView): string {
     const what = slot.card ? this.face(slot.card) : this.w.empty;
@@ -272,7 +262,7 @@ export class Speech extends BoardSpeech<Words> {
     return this.list([`${this.w.brownCube} ${area.brown}`, ...levels]);
   }
   stock(player: PlayerView): string {
-    const goods = RESOURCES.filter((one) => player.stock[one]).map((one) => `${player.stock[one]} ${this.good(one)}`);
+    const goods = RESOURCES.filter((one) => player.stock[one]).map((one) => this.count(player.stock[one], one));
     return this.list([...goods, `${player.surplus} ${this.good('surplus')}`, this.count(player.denarii, 'denarii')]);
   }
 }

@@ -1,36 +1,20 @@
 /** The board is drawn from every stored position, and holds every thing that can be touched. */
-import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../lib/texts.svelte';
-import Stage from '../Stage.svelte';
+import { drawing, idsIn, itIsWhole } from '../bench';
 import Board from './Board.svelte';
-import { type Fixture, fixtures, textsIn } from './fixtures/all';
-import { placeBeside } from './closeup';
+import { positions } from './fixtures/all';
 import { MATERIALS, ROLES } from './data';
-import { touched, viewOf } from './view';
+import { viewOf } from './view';
 import { Speech } from './words';
 
-function draw({ state, names, language }: Fixture): string {
-  words.language = language;
-  return render(Stage, { props: { Board, state, texts: textsIn(language), names } }).body;
-}
-const idsIn = (html: string): string[] => [...html.matchAll(/data-id="([^"]*)"/g)].map((found) => found[1] ?? '');
-const labelsIn = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map((found) => found[1] ?? '');
-const find = (name: string): Fixture => {
-  const found = fixtures.find((one) => one.name === name);
-  if (!found) throw new Error(`no fixture ${name}`);
-  return found;
-};
+const { fixtures, textsIn, find } = positions;
+const draw = drawing(Board, positions);
 
 describe.each(fixtures)('$name', (fixture) => {
   const html = draw(fixture);
   const ids = idsIn(html);
 
-  it('has every thing an action touches, once', () => {
-    const wanted = [...touched([...fixture.state.legal, ...fixture.state.asides])];
-    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-  });
+  itIsWhole(fixture, html, positions);
 
   it('always has deck, Jacks, pool, sites and roles', () => {
     for (const material of MATERIALS) {
@@ -49,10 +33,6 @@ describe.each(fixtures)('$name', (fixture) => {
       for (const { card } of [...camp.foundations, ...camp.buildings]) expect(ids).toContain(`${whose}/building/${card}`);
       for (const role of Object.keys(camp.clientele)) expect(ids).toContain(`${whose}/clientele/${role}`);
     }
-  });
-
-  it('speaks in whole words', () => {
-    for (const label of labelsIn(html)) expect(label).not.toMatch(/undefined|null|NaN|(?:^|\s)(?:zone|card|material|role)-/);
   });
 });
 
@@ -86,13 +66,19 @@ describe('spoken names', () => {
   });
 });
 
-describe('the large card', () => {
-  it('goes where it covers nothing that can be touched', () => {
-    const room = { left: 0, top: 0, width: 1000, height: 800 };
-    const thing = { left: 400, top: 400, width: 100, height: 50 };
-    const above = { left: 350, top: 100, width: 200, height: 280 };
-    const box = placeBeside(thing, { width: 200, height: 250 }, room, [above]);
-    expect(box.top).toBeGreaterThanOrEqual(450);
-    expect(box.left).toBeGreaterThanOrEqual(0);
+describe('what a thing is', () => {
+  it('says name, effect and worth', () => {
+    const french = new Speech(textsIn('fr'), 'fr').about;
+    expect(french.card('wall').split('\n')).toEqual(['Mur', expect.stringMatching(/^Les exigences/), 'Architecte · Béton · 2 matériaux pour achever, influence +2 · 2 points en chambre forte']);
+    expect(french.site('wood', 'outside', 0)).toMatch(/^Bois, en dehors de la ville\nil n’en reste plus\n.*deux actions/);
+    const english = new Speech(textsIn('en'), 'en').about;
+    expect(english.pile('deck', 5, '')).toMatch(/^Deck: 5\n/);
+    expect(english.client('laborer', 1)).toContain('Hired this turn');
+  });
+
+  it('is said of everything on the board but names', () => {
+    const html = draw(find('five'));
+    const silent = [...html.matchAll(/<[^>]*data-id="([^"]+)"[^>]*>/g)].filter(([tag]) => !tag.includes('data-about')).map(([, id]) => id ?? '');
+    expect(silent.filter((id) => !/^seat\d+$/.test(id))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ART } from './art';
 import { MATERIALS, MATERIAL_OF, ROLES, VALUE, heaps, materialOf, roleOf } from './data';
-import { textsIn } from './fixtures/all';
+import { positions } from './fixtures/all';
 
 const toml = readFileSync(new URL('../../../../src/ludi/games/glory_to_rome/components.toml', import.meta.url), 'utf8');
 
@@ -40,8 +40,8 @@ describe('what is printed', () => {
       expect([id, MATERIAL_OF.get(id)]).toEqual([id, card.get('material')]);
       expect(ART[id], id).toMatch(/^M/);
       for (const language of ['fr', 'en'] as const) {
-        expect(textsIn(language)[`card-${id}`], id).toBeTruthy();
-        expect(textsIn(language)[`card-${id}-text`], id).toBeTruthy();
+        expect(positions.textsIn(language)[`card-${id}`], id).toBeTruthy();
+        expect(positions.textsIn(language)[`card-${id}-text`], id).toBeTruthy();
       }
     }
   });

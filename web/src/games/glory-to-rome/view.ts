@@ -1,74 +1,30 @@
 /** What a seat sees of Glory to Rome (`view.py`), and what the board reads out of it. */
+import type * as api from '../../lib/api-types';
 import type { Legal, State } from '../../lib/types';
 import { type Material, type Role, ROLES, heaps, materialOf } from './data';
 
-export interface BuildingView {
-  card: string;
+export interface BuildingView extends api.GloryToRomeBuildingView {
   site: Material;
   place: 'town' | 'outside';
   materials: Material[];
-  needs: number;
-  public: boolean;
 }
 
-export interface CampView {
-  seat: number;
-  hand_count: number;
-  hand: string[] | null;
-  jacks: number;
-  hand_size: number;
-  revealed: string[];
-  backed: string[] | null;
-  stockpile: Partial<Record<Material, number>>;
-  clientele: Partial<Record<Role, number>>;
+export interface CampView extends api.GloryToRomeCampView {
   hired: Role[];
-  clientele_limit: number;
-  vault_count: number;
-  vault: Partial<Record<Material, number>>;
-  vault_limit: number;
-  influence: number;
-  sites: Partial<Record<Material, number>>;
   foundations: BuildingView[];
   buildings: BuildingView[];
-  functions: string[];
-  played: string[];
-  played_jacks: number;
-  units: number;
-  /** How many actions one's clients have in the role called, whether one follows or not. */
-  acting: number;
-  /** How many actions each role would give, called or followed with one card. */
   actions: Record<Role, number>;
-  concedes: number | null;
 }
 
-export interface RomeView {
-  seat: number | null;
-  turn: number;
-  leader: number;
+export interface RomeView extends api.GloryToRomeView {
   role: Role | null;
-  asked: number | null;
-  question: string | null;
-  deck: number;
-  removed: number;
-  jacks: number;
-  pool: Partial<Record<Material, number>>;
-  pool_cards: string[];
   town: Record<Material, number>;
   outside: Record<Material, number>;
-  demand: string[];
-  fountain: string | null;
-  public: string[];
   camps: CampView[];
-  over: boolean;
 }
 
 export function viewOf(state: State): RomeView {
   return state.view as unknown as RomeView;
-}
-
-/** Every thing that some action of the viewer touches. */
-export function touched(legal: readonly Legal[]): Set<string> {
-  return new Set(legal.flatMap((action) => action.touches));
 }
 
 /** The others, clockwise from the viewer's left; for a spectator everybody. */

@@ -6,6 +6,7 @@ import { BoardSpeech } from '../../lib/speech';
 import { type Language, capital } from '../../lib/texts.svelte';
 import type { Texts } from '../../lib/types';
 import { MATERIALS, type Material, ROLES, type Role, VALUE, materialOf, roleOf } from './data';
+import { About } from './about';
 import { type BuildingView, type CampView, clients, facesOf } from './view';
 
 const FR = {
@@ -23,9 +24,8 @@ const FR = {
   plays: 'Joué',
   faceDown: 'face cachée',
   yours: 'Votre camp',
-  back: 'Revenir',
-  public: 'ouvert à tous',
-  publics: 'Ouverts à tous',
+  public: 'public',
+  publics: 'Bâtiments publics',
   active: 'fonction active',
   done: 'achevé',
   fresh: 'engagé ce tour',
@@ -35,7 +35,7 @@ const FR = {
   chosen: 'choisie',
   value: 'valeur',
   action: 'action',
-  set: 'Lots',
+  set: 'Lot',
   removed: 'cartes ôtées au début',
   votes: 'vote pour',
   card: 'carte',
@@ -56,9 +56,8 @@ const EN: typeof FR = {
   plays: 'Played',
   faceDown: 'face down',
   yours: 'Your camp',
-  back: 'Back',
-  public: 'open to all',
-  publics: 'Open to all',
+  public: 'public',
+  publics: 'Public buildings',
   active: 'function works',
   done: 'completed',
   fresh: 'hired this turn',
@@ -68,7 +67,7 @@ const EN: typeof FR = {
   chosen: 'chosen',
   value: 'value',
   action: 'action',
-  set: 'Sets',
+  set: 'Set',
   removed: 'cards taken out at the start',
   votes: 'votes for',
   card: 'card',
@@ -87,11 +86,15 @@ function plural(word: string, count: number, french: boolean): string {
 
 /** How the board speaks, in the language of the game's texts. */
 export class Speech extends BoardSpeech<Words> {
+  /** What each thing is, in a few lines. */
+  readonly about: About;
+
   constructor(
     texts: Texts,
     language: Language,
   ) {
     super(texts, language, { fr: FR, en: EN });
+    this.about = new About(this, language);
   }
 
   zone(id: string): string {

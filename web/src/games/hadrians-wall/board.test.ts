@@ -1,17 +1,22 @@
+/** The board is drawn from every stored position, and holds every thing that can be touched. */
 import { describe, expect, it } from 'vitest';
-import type { Legal, Preview } from '../../lib/types';
-import { ATTRIBUTES, CITIZENS, COHORTS, GRID, LINES, type ComponentTable, counted, sheetsOf } from './data';
+import type { Preview } from '../../lib/types';
+import { drawing, itIsWhole } from '../bench';
+import Board from './Board.svelte';
+import { ATTRIBUTES, CITIZENS, COHORTS, GRID, LINES, counted } from './data';
 import { fitOf } from './fit';
-import act from './fixtures/act.json';
-import components from './fixtures/components.json';
-import path from './fixtures/path.json';
-import place from './fixtures/place.json';
+import { given, positions, sheets } from './fixtures/all';
 import { type Cell, flip, nearestTo, placements, rotate, shapeOf } from './scouting';
-import { type WallView, changesOf, doing, legalByPart, neighbours, others, partOf, stepsOf, total } from './view';
+import { type CampaignView, type WallView, alike, changesOf, doing, neighbours, others, partOf, sideOf, stepsOf, total } from './view';
 import { Speech } from './words';
 
-const sheets = sheetsOf(components as unknown as ComponentTable[]);
+const draw = drawing(Board, positions, given);
+const { state: act } = positions.find('act');
+const { state: place } = positions.find('place');
+const { state: path } = positions.find('path');
 const seen = (one: { view: unknown }): WallView => one.view as WallView;
+
+describe.each(positions.fixtures)('$name', (fixture) => itIsWhole(fixture, draw(fixture), positions));
 
 describe('the sheets', () => {
   it('have every box of the box', () => {
@@ -45,11 +50,16 @@ describe('what is seen', () => {
   it('every thing a legal action touches lies somewhere', () => {
     const always = /^(me\/(soldier|builder|servant|civilian|resource|paths|hand\/.+|temple|diplomat)|attack.*)$/;
     for (const { legal } of [act, place, path]) {
-      for (const thing of (legal as Legal[]).flatMap((action) => action.touches)) expect(partOf(thing) !== null || always.test(thing), thing).toBe(true);
+      for (const thing of legal.flatMap((action) => action.touches)) expect(partOf(thing) !== null || always.test(thing), thing).toBe(true);
     }
-    const counts = legalByPart(act.legal as Legal[]);
-    expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(act.legal.filter((one) => one.touches.length > 0).length);
-    expect(legalByPart(place.legal as Legal[]).city).toBe(place.legal.length);
+    expect(place.legal.flatMap((action) => action.touches).map(sideOf)).toContain('right');
+    expect(['me/track/left', 'me/market/1', 'me/builder', 'me/disdain', 'picts'].map(sideOf)).toEqual(['left', 'right', null, 'left', null]);
+  });
+  it('a box like the one that is offered stands in for it', () => {
+    const price = [1, 1, 2, 2, 3, 3];
+    const offered = (id: string): boolean => id === 'me/baths/3' || id === 'me/baths/5';
+    const at = (place: number): string | undefined => alike('me/baths/', place, 6, (one) => price[one] === price[place] && one !== 1, offered);
+    expect([0, 1, 2, 3, 4, 5].map(at)).toEqual([undefined, undefined, undefined, 'me/baths/3', undefined, 'me/baths/5']);
   });
   it('who plays, and who sits beside whom', () => {
     const view = seen(path);
@@ -57,7 +67,7 @@ describe('what is seen', () => {
     expect(neighbours(view, 0).left?.seat).toBe(1);
     expect(neighbours(view, 0).right?.seat).toBe(2);
     expect(neighbours(seen(place), 0).right).toBeNull();
-    expect(doing(view, view.players[path.seat]!)).toBe('plays');
+    expect(doing(view, view.players[path.seat!]!)).toBe('plays');
     expect(doing(view, { ...view.players[0]!, has_chosen: true })).toBe('chose');
     expect(doing(view, { ...view.players[0]!, stopped: true })).toBe('stopped');
     expect(view.players.filter((player) => player.hand !== null)).toHaveLength(1);
@@ -85,11 +95,11 @@ describe('what is seen', () => {
 });
 
 describe('scouting', () => {
-  const all = placements(place.legal as Legal[]);
+  const all = placements(place.legal);
   it('finds the placements among the legal actions', () => {
     expect(all).toHaveLength(place.legal.length);
     for (const one of all) expect(one.cells).toHaveLength(4);
-    expect(placements(act.legal as Legal[])).toEqual([]);
+    expect(placements(act.legal)).toEqual([]);
   });
   it('turns and mirrors among what fits', () => {
     const start = all[0]!.shape;
@@ -102,7 +112,7 @@ describe('scouting', () => {
       [[0, 0], [0, 1], [0, 2], [1, 0]],
       [[0, 0], [0, 1], [1, 1], [2, 1]],
     ]; // prettier-ignore
-    const made = every.map((cells) => ({ action: act.legal[0] as Legal, cells, shape: shapeOf(cells) }));
+    const made = every.map((cells) => ({ action: act.legal[0]!, cells, shape: shapeOf(cells) }));
     expect(rotate(made[0]!.shape, made)).toBe(made[1]!.shape);
     expect(flip(made[0]!.shape, made)).not.toBe('');
   });
@@ -125,9 +135,14 @@ describe('room', () => {
     expect(fitOf({ width: 774, height: 600, mouse: true }, false).size).toBe('single');
     expect(fitOf({ width: 1140, height: 740, mouse: true }, true)).toMatchObject({ size: 'single', zoom: 1 });
     expect(fitOf({ width: 1140, height: 740, mouse: true }, true).sheet).toBeGreaterThan(1.8);
-    expect(fitOf({ width: 390, height: 600, mouse: false }, false)).toEqual({ size: 'phone', zoom: 1, sheet: 1 });
+    expect(fitOf({ width: 390, height: 600, mouse: false }, false)).toEqual({ size: 'phone', zoom: 1, sheet: 1, short: false });
   });
 
+  it('draws both sheets closer where they would not be seen whole', () => {
+    expect(fitOf({ width: 1116, height: 630, mouse: true }, false).short).toBe(true);
+    expect(fitOf({ width: 1670, height: 1000, mouse: true }, false).short).toBe(true);
+    expect(fitOf({ width: 1140, height: 900, mouse: true }, false).short).toBe(false);
+  });
   it('show both on a small laptop, with a scroll bar, but not to a finger', () => {
     expect(fitOf({ width: 1015, height: 560, mouse: true }, false)).toMatchObject({ size: 'wide', zoom: 0.89 });
     expect(fitOf({ width: 1015, height: 560, mouse: false }, false).size).toBe('single');
@@ -148,9 +163,13 @@ describe('words', () => {
     expect(en.items(['builder', 'soldier', 'soldier'])).toBe('1 Builder, 2 Soldiers');
     expect([fr.count('servant', 0), en.count('builder', 0)]).toEqual(['0 Serviteur', '0 Builders']);
     expect(fr.say('sheetsOf', { name: 'Aelia' })).toBe('Feuilles\u00a0: Aelia');
+    expect([fr.doing('plays', true), fr.doing('plays', false), en.doing('stopped', true)]).toEqual(['jouez', 'joue', 'have ended the year']);
   });
   it('say what a fort asks for', () => {
-    expect(fr.condition({ kind: 'track-complete', name: 'track-wall', number: 0, tracks: 0, met: false })).toBe('Piste complète\u00a0: Mur');
-    expect(en.condition({ kind: 'attributes-at-least', name: null, number: 15, tracks: 3, met: true })).toBe('15 VP on 3 attributes');
+    expect(fr.condition({ kind: 'track-complete', thing: 0, name: 'track-wall', number: 0, tracks: 0, met: false })).toBe('Piste à terminer\u00a0: Mur');
+    const fort = { costs: {}, forbidden: [], landmarks: true, diplomats: false, prices: {}, opens: {}, extra_attack: 1 } as unknown as CampaignView;
+    expect(fr.laws(fort, 1)).toEqual(['une seule carte neutre par an', 'sans Diplomates', '1 carte d’attaque de plus chaque année']);
+    expect(en.laws({ ...fort, diplomats: true, extra_attack: 0 }, 2)).toEqual([]);
+    expect(en.condition({ kind: 'attributes-at-least', thing: 0, name: null, number: 15, tracks: 3, met: true })).toBe('15 VP on 3 attributes');
   });
 });

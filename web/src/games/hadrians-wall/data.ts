@@ -1,11 +1,6 @@
 /** The two sheets and the cards as the box prints them: read from the game's component tables. */
 import { api } from '../../lib/api';
-
-/** One table of `GET /api/games/{id}/components`. */
-export interface ComponentTable {
-  name: string;
-  rows: Record<string, unknown>[];
-}
+import type { ComponentTable } from '../../lib/types';
 
 export const PIECES = ['soldier', 'builder', 'servant', 'civilian', 'resource'] as const;
 export const ATTRIBUTES = ['renown', 'piety', 'valour', 'discipline'] as const;
@@ -78,6 +73,7 @@ export interface Sheets {
   patterns: Record<string, [number, number][]>;
   cards: Record<string, Card>;
   points: number[];
+  ranks: { id: string; points: number }[];
 }
 
 type Row = Record<string, unknown>;
@@ -164,6 +160,7 @@ export function sheetsOf(tables: readonly ComponentTable[]): Sheets {
       })),
     ),
     points: numbers(row('scoring').steps),
+    ranks: rows('ranks').map((one) => ({ id: id(one), points: Number(one.points) })),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Fit {
   /** Of everything, on big screens; and of the one sheet that is shown alone. */
   zoom: number;
   sheet: number;
+  /** Both sheets are drawn closer, to be seen without scrolling. */
+  short: boolean;
 }
 
 /** Two sheets need this much; with less they are shown one at a time. A mouse hits smaller boxes than a finger does. */
@@ -22,13 +24,14 @@ const BOTH = 1128; // of their drawn size
 const ONE = 566;
 const PHONE = 640;
 const TALL = 770;
+const SHORT = 800; // with less height than that
 
 export function fitOf({ width, height, mouse }: Room, alone: boolean): Fit {
-  if (width < PHONE) return { size: 'phone', zoom: 1, sheet: 1 };
+  if (width < PHONE) return { size: 'phone', zoom: 1, sheet: 1, short: false };
   const two = mouse ? TWO_BY_MOUSE : TWO;
   const zoom = width < two ? 1 : clamp(Math.min(width / BOTH, Math.max(1, height / TALL)));
-  if (width >= two && !alone) return { size: 'wide', zoom, sheet: 1 };
-  return { size: 'single', zoom, sheet: clamp((width / zoom - 22) / ONE) };
+  if (width >= two && !alone) return { size: 'wide', zoom, sheet: 1, short: height / zoom < SHORT };
+  return { size: 'single', zoom, sheet: clamp((width / zoom - 22) / ONE), short: false };
 }
 
 function clamp(zoom: number): number {

@@ -1,14 +1,17 @@
 /**
  * What pointer, finger and focus do on the board beyond touching things: a preview of what lies
- * under them, the reason why a box further on cannot be had, and a first tap that only shows.
+ * under them, and the reason why a box further on cannot be had.
  */
-import * as narrow from '../../lib/narrowing';
 import type { Play } from '../../lib/play.svelte';
-import { settings } from '../../lib/settings.svelte';
 import type { Peek } from './peek.svelte';
 import type { Speech } from './words';
 
-const thingAt = (event: Event): HTMLElement | null => (event.target as Element).closest<HTMLElement>('[data-id].touchable');
+/** The touchable thing under a pointer, or the one that a box like it stands in for. */
+const thingAt = (event: Event): string | null => {
+  const target = event.target as Element;
+  return target.closest<HTMLElement>('[data-id].touchable')?.dataset.id ?? sameAs(event);
+};
+const sameAs = (event: Event): string | null => (event.target as Element).closest<HTMLElement>('[data-same]')?.dataset.same ?? null;
 
 export function hands(root: HTMLElement, play: Play, peek: Peek, speech: () => Speech): () => void {
   let finger = false;
@@ -19,33 +22,22 @@ export function hands(root: HTMLElement, play: Play, peek: Peek, speech: () => S
   };
   const over = (event: PointerEvent): void => {
     if (event.pointerType === 'touch' || laying(event)) return;
-    peek.over(thingAt(event)?.dataset.id ?? null);
+    peek.over(thingAt(event));
   };
   const leave = (): void => peek.over(null);
   const focus = (event: FocusEvent): void => {
     if (finger || laying(event)) return;
-    if ((event.target as Element).matches(':focus-visible')) peek.over(thingAt(event)?.dataset.id ?? null);
+    if ((event.target as Element).matches(':focus-visible')) peek.over(thingAt(event));
   };
 
-  /** A finger cannot hover: its first tap shows what a second one, or the button, does. */
-  const first = (event: MouseEvent): void => {
-    if (!finger || settings.confirm === 'never' || laying(event)) return;
-    const id = thingAt(event)?.dataset.id;
-    if (id === undefined || play.shown || play.sent) return;
-    const more = [...play.chosen.filter((one) => one !== id), id];
-    const found = narrow.candidates(play.legal, more);
-    const action = found[0];
-    if (found.length !== 1 || !action) return;
+  /** A box that is like another: that one is meant, by click and by key. */
+  const instead = (event: MouseEvent | KeyboardEvent): void => {
+    const id = sameAs(event);
+    if (id === null || event.defaultPrevented || (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ')) return;
+    const box = (event.target as Element).getBoundingClientRect();
     event.stopPropagation();
-    play.picked = action;
-    play.chosen = [...action.touches.filter((one) => one !== id), id];
-    play.told = null;
-    play.preview(action).then(
-      (told) => {
-        if (play.shown === action) play.told = told;
-      },
-      () => undefined,
-    );
+    event.preventDefault();
+    play.touch(id, { x: box.left + box.width / 2, y: box.bottom });
   };
 
   /** A box that is not the next of its row: say which is, or why none is. */
@@ -59,7 +51,7 @@ export function hands(root: HTMLElement, play: Play, peek: Peek, speech: () => S
     }
     if (box.classList.contains('filled')) return;
     const next = [...(box.parentElement?.querySelectorAll('.box') ?? [])].findIndex((one) => !one.classList.contains('filled'));
-    play.note = { thing: id, sentence: speech().say('inOrder', { n: next + 1 }), rule: null, x: event.clientX, y: event.clientY };
+    play.note = { thing: id, sentence: speech().say('inOrder', { n: next + 1 }), rule: '', x: event.clientX, y: event.clientY };
   };
 
   root.addEventListener('pointerdown', down, true);
@@ -67,7 +59,8 @@ export function hands(root: HTMLElement, play: Play, peek: Peek, speech: () => S
   root.addEventListener('pointerleave', leave);
   root.addEventListener('focusin', focus);
   root.addEventListener('focusout', leave);
-  root.addEventListener('click', first, true);
+  root.addEventListener('click', instead, true);
+  root.addEventListener('keydown', instead, true);
   root.addEventListener('click', beyond);
   return () => {
     root.removeEventListener('pointerdown', down, true);
@@ -75,7 +68,8 @@ export function hands(root: HTMLElement, play: Play, peek: Peek, speech: () => S
     root.removeEventListener('pointerleave', leave);
     root.removeEventListener('focusin', focus);
     root.removeEventListener('focusout', leave);
-    root.removeEventListener('click', first, true);
+    root.removeEventListener('click', instead, true);
+    root.removeEventListener('keydown', instead, true);
     root.removeEventListener('click', beyond);
   };
 }

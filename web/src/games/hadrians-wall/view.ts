@@ -1,107 +1,31 @@
 /** What a seat sees of Hadrian's Wall (`view.py`), and what the board reads out of it. */
-import type { Legal, Preview, State } from '../../lib/types';
+import type * as api from '../../lib/api-types';
+import type { Preview, State } from '../../lib/types';
 import type { Cohort, Line, Piece } from './data';
 
-export interface Prospect {
-  card: string;
-  gains: string[];
-  good: number;
-  pattern: string;
-}
-export interface Fate {
-  number: number;
+export type Prospect = api.HadriansWallProspect;
+export interface Fate extends api.HadriansWallFate {
   attack: Cohort;
-  damage: number;
-  good: number;
-  gains: Partial<Record<Piece, number>>;
 }
-export interface GladiatorView {
-  gladiator: string;
-  strength: number;
-  wounds: number;
-  dead: boolean;
-  battles: number[];
-}
-export interface PlayerView {
-  seat: number;
+export type GladiatorView = api.HadriansWallGladiatorView;
+export interface PlayerView extends api.HadriansWallPlayerView {
   pieces: Record<Piece, number>;
-  tracks: Record<string, number>;
   reach: Record<Line, number>;
-  infrastructure: number;
-  buildings: string[];
-  open: string[];
-  landmarks: string[];
-  training: number[];
-  forum: number[];
-  market: number[];
-  theatre: number[];
-  gladiators: GladiatorView[];
-  temple_boxes: number;
-  favours: number;
-  favours_used: number;
-  baths: number[];
   courthouse: Record<Cohort, number[]>;
   diplomats: { cohort: Cohort; number: number; favours: number }[];
-  scouts: number;
-  map: number[][];
-  disdain: number;
-  disdain_circled: number;
-  disdain_removed: number;
-  ignored: number[];
-  stopped: boolean;
   paths: { card: string; points: number }[];
-  prospect: Prospect | null;
-  prospects: string[];
-  deck: number;
-  hand_count: number;
-  hand: string[] | null;
-  has_chosen: boolean;
-  chosen_path: string | null;
-  score: Record<string, number>;
 }
-export interface Condition {
-  kind: string;
-  name: string | null;
-  number: number;
-  tracks: number;
-  met: boolean;
-}
-export interface CampaignView {
-  fort: number;
-  name: string;
-  bonus: boolean;
-  goals: Condition[];
-  challenge: Condition[];
-  won: boolean;
-  challenge_met: boolean;
-  reward: string[];
+export type Condition = api.HadriansWallCondition;
+export interface CampaignView extends api.HadriansWallCampaignView {
   costs: Record<string, Partial<Record<Piece, number>>>;
-  prices: Partial<Record<Line, number>>;
-  opens: Partial<Record<Line, number>>;
-  forbidden: string[];
-  landmarks: boolean;
-  diplomats: boolean;
-  extra_attack: number;
 }
-export interface WallView {
-  seat: number | null;
-  year: number;
-  difficulty: string;
-  deciders: number[];
-  question: string | null;
-  fate_deck: number;
+export interface WallView extends api.HadriansWallView {
   fate_discard: Fate[];
   attackers: Fate[];
   attack: Record<Cohort, number> | null;
-  attack_size: number;
-  potential: number;
   neutral: { prospect: Prospect | null; resources: number; soldiers: number }[];
-  neutral_deck: number;
-  neutral_discard: string[];
   players: PlayerView[];
   campaign: CampaignView | null;
-  over: boolean;
-  rank: string | null;
 }
 
 export function viewOf(state: State): WallView {
@@ -154,6 +78,8 @@ export function partOf(thing: string): Part | null {
     case 'building':
       if (name?.endsWith('granary')) return 'wall';
       return /hotel|workshop|road/.test(name ?? '') ? 'build' : 'city';
+    case 'disdain':
+      return 'attributes';
     case 'landmark':
     case 'training':
     case 'forum':
@@ -172,14 +98,11 @@ export function partOf(thing: string): Part | null {
   }
 }
 
-/** How many legal actions lie on each part. */
-export function legalByPart(legal: readonly Legal[]): Record<Part, number> {
-  const made: Record<Part, number> = { cohorts: 0, wall: 0, build: 0, attributes: 0, city: 0 };
-  for (const action of legal) {
-    const part = action.touches.map(partOf).find((found) => found !== null);
-    if (part) made[part] += 1;
-  }
-  return made;
+/** The two sheets; with room for one only, the other is behind it. */
+export const SIDES = ['left', 'right'] as const;
+export function sideOf(thing: string): (typeof SIDES)[number] | null {
+  const part = partOf(thing);
+  return part === null ? null : part === 'city' ? 'right' : 'left';
 }
 
 /** How an action would change the viewer's numbers, by the names of the tally. */
@@ -219,4 +142,15 @@ export function stepsOf(preview: Preview | null): Map<string, number[]> {
     if (thing) made.set(thing, [...(made.get(thing) ?? []), place + 1]);
   });
   return made;
+}
+
+/**
+ * The thing a box stands in for, if it is one of several that cannot be told apart and the rules
+ * offer another of them; boxes are counted from 0 and named from 1.
+ */
+export function alike(prefix: string, place: number, count: number, fits: (place: number) => boolean, offered: (id: string) => boolean): string | undefined {
+  const id = (one: number): string => `${prefix}${one + 1}`;
+  if (!fits(place) || offered(id(place))) return undefined;
+  const other = Array.from({ length: count }, (_, one) => one).find((one) => fits(one) && offered(id(one)));
+  return other === undefined ? undefined : id(other);
 }

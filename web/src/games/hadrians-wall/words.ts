@@ -5,6 +5,7 @@
 import { BoardSpeech } from '../../lib/speech';
 import type { Args, Language } from '../../lib/texts.svelte';
 import type { Texts } from '../../lib/types';
+import { ABOUTS } from './abouts';
 import { counted, PIECES } from './data';
 import type { CampaignView, Condition, Doing, Prospect } from './view';
 
@@ -33,7 +34,7 @@ const FR = {
   costs: 'coûte {what}',
   closed: 'fermée',
   needs: 'il faut {what}',
-  reached: 'bannière atteinte',
+  reached: 'drapeau atteint',
   built: 'construit',
   forbidden: 'interdit par ce fort',
   or: 'ou',
@@ -81,17 +82,16 @@ const FR = {
   rotate: 'Tourner',
   flip: 'Retourner',
   layHere: 'Poser ici',
-  rowGives: 'une ligne pleine donne 1 Vaillance',
   hand: 'Vos deux cartes de l’année',
   asProspect: 'Prospection',
   keptPath: 'Chemin gardé en secret',
   yearCards: 'Cartes de l’année',
   prospectOf: 'Prospection',
   plays: { plays: 'joue', stopped: 'a fini l’année', chose: 'a choisi', waits: 'attend' },
+  youPlay: { plays: 'jouez', stopped: 'avez fini l’année', chose: 'avez choisi', waits: 'attendez' },
   you: 'Vous',
   left: 'à votre gauche',
   right: 'à votre droite',
-  backToMine: 'Revenir à mes feuilles',
   sheetsOf: 'Feuilles : {name}',
   tokens: '{n|# jeton|# jetons} : autant de cartes d’attaque de plus',
   neutral: 'Carte neutre',
@@ -116,6 +116,7 @@ const FR = {
   bonus: 'bonus du fort précédent',
   reward: 'gagne au fort suivant : {what}',
   lawCosts: 'des bâtiments coûtent plus cher',
+  lawNeutral: 'une seule carte neutre par an',
   lawForbidden: 'sans {what}',
   lawNoLandmarks: 'sans Monuments',
   lawNoDiplomats: 'sans Diplomates',
@@ -124,6 +125,10 @@ const FR = {
   lawExtra: '{n|# carte d’attaque|# cartes d’attaque} de plus chaque année',
   over: 'La partie est finie',
   score: 'PV',
+  pathsNow: '{n} Chemins · {points} PV',
+  toRank: 'Encore {n} PV pour le grade suivant : {rank}.',
+  from: 'dès {n} PV',
+  next: 'la suivante',
   zoom: 'Agrandir',
   shrink: 'Réduire',
   leftover: 'Il vous reste {what}.',
@@ -133,9 +138,9 @@ const FR = {
     'attributes-at-least': '{number} PV sur {tracks} Attributs',
     'path-score-min': '{number} PV de Chemins',
     'final-disdain-max': 'Disgrâce {number} au plus',
-    'track-complete': 'Piste complète : {name}',
+    'track-complete': 'Piste à terminer : {name}',
     'citizens-complete': '{number} pistes Citoyens complètes',
-    built: 'Construire : {name}',
+    built: 'À construire : {name}',
     'temples-filled': '{number} Temples remplis',
     'gladiator-strength-min': 'Gladiateurs : force {number}',
     'favours-used-max': 'Faveurs utilisées : {number} au plus',
@@ -217,17 +222,16 @@ const EN: typeof FR = {
   rotate: 'Rotate',
   flip: 'Flip',
   layHere: 'Lay it here',
-  rowGives: 'a full row gives 1 valour',
   hand: 'Your two cards of the year',
   asProspect: 'Prospect',
   keptPath: 'Path kept in secret',
   yearCards: 'Cards of the year',
   prospectOf: 'Prospect',
-  plays: { plays: 'playing', stopped: 'has ended the year', chose: 'has chosen', waits: 'waits' },
+  plays: { plays: 'plays', stopped: 'has ended the year', chose: 'has chosen', waits: 'waits' },
+  youPlay: { plays: 'play', stopped: 'have ended the year', chose: 'have chosen', waits: 'wait' },
   you: 'You',
   left: 'on your left',
   right: 'on your right',
-  backToMine: 'Back to my sheets',
   sheetsOf: 'Sheets of {name}',
   tokens: '{n|# token|# tokens}: as many more attack cards',
   neutral: 'Neutral card',
@@ -252,6 +256,7 @@ const EN: typeof FR = {
   bonus: 'bonus of the fort before',
   reward: 'earns at the next fort: {what}',
   lawCosts: 'some buildings cost more',
+  lawNeutral: 'only one neutral card a year',
   lawForbidden: 'without {what}',
   lawNoLandmarks: 'without landmarks',
   lawNoDiplomats: 'without diplomats',
@@ -260,6 +265,10 @@ const EN: typeof FR = {
   lawExtra: '{n|# attack card|# attack cards} more every year',
   over: 'The game is over',
   score: 'VP',
+  pathsNow: '{n} paths · {points} VP',
+  toRank: '{n} VP more for the next rank: {rank}.',
+  from: 'from {n} VP',
+  next: 'the next one',
   zoom: 'Enlarge',
   shrink: 'Reduce',
   leftover: 'You have {what} left.',
@@ -269,9 +278,9 @@ const EN: typeof FR = {
     'attributes-at-least': '{number} VP on {tracks} attributes',
     'path-score-min': '{number} VP of paths',
     'final-disdain-max': 'At most {number} disdain',
-    'track-complete': 'Track complete: {name}',
+    'track-complete': 'Complete the {name} track',
     'citizens-complete': '{number} citizen tracks complete',
-    built: 'Build: {name}',
+    built: 'Build the {name}',
     'temples-filled': '{number} temples filled',
     'gladiator-strength-min': 'Gladiators: strength {number}',
     'favours-used-max': 'At most {number} favours used',
@@ -284,6 +293,7 @@ const EN: typeof FR = {
 export type Words = typeof FR;
 type Simple = { [K in keyof Words]: Words[K] extends string ? K : never }[keyof Words];
 
+const USUAL_NEUTRALS = 2; // a year, alone
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 export const roman = (year: number): string => ROMAN[year] ?? String(year);
 
@@ -333,8 +343,20 @@ export class Speech extends BoardSpeech<Words> {
   sentence(...parts: (string | false | null | undefined)[]): string {
     return parts.filter(Boolean).join(', ');
   }
-  doing(how: Doing): string {
-    return this.w.plays[how];
+  /** What a thing is: its name, then effect and worth, a line each. */
+  about(name: string, ...lines: (string | false | null | undefined)[]): string {
+    const high = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
+    return [name, ...lines.filter((line): line is string => !!line).map(high)].join('\n');
+  }
+  /** What a thing is for: the board's own words, or the reference's on its kind, piece, track or term. */
+  is(what: string): string {
+    const own = ABOUTS[this.language][what];
+    if (own) return this.fill(own);
+    return this.texts[`kind-${what}`] ?? this.texts[`${what}-does`] ?? (this.more('item', what) || this.more('track', what) || this.more('term', what));
+  }
+  /** What somebody does, after their name or "you". */
+  doing(how: Doing, me: boolean): string {
+    return (me ? this.w.youPlay : this.w.plays)[how];
   }
   prospect(card: Prospect): string {
     return this.sentence(
@@ -349,8 +371,9 @@ export class Speech extends BoardSpeech<Words> {
     return this.fill(this.w.conditions[one.kind] ?? one.kind, { number: one.number, tracks: one.tracks, name });
   }
   /** What a fort of the campaign changes, in a few words each. */
-  laws(fort: CampaignView): string[] {
+  laws(fort: CampaignView, neutrals: number): string[] {
     const made: string[] = [];
+    if (neutrals < USUAL_NEUTRALS) made.push(this.w.lawNeutral);
     if (Object.keys(fort.costs).length) made.push(this.w.lawCosts);
     if (fort.forbidden.length) made.push(this.say('lawForbidden', { what: this.list(fort.forbidden.map((one) => this.building(one))) }));
     if (!fort.landmarks) made.push(this.w.lawNoLandmarks);

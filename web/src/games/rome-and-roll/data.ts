@@ -1,42 +1,7 @@
-/** Dice, plans, advisors and gods as the box prints them: read from the game's component tables. */
+/** Dice, plans and characters as the box prints them: read from the game's component tables. */
 import { api } from '../../lib/api';
+import type { ComponentTable } from '../../lib/types';
 
-export interface ComponentTable {
-  name: string;
-  rows: Record<string, unknown>[];
-}
-/** One effect of a plan or an advisor, in the words of components.toml. */
-export interface Effect {
-  do: string;
-  on?: string;
-  good?: string;
-  gain?: string;
-  icon?: string;
-  n?: number;
-  per?: string;
-  most?: number;
-  divide?: number;
-  type?: string;
-  plan?: string;
-  from?: string[];
-  spend?: string[];
-  types?: string[];
-  hills?: string[];
-  area?: string;
-  colors?: string[];
-  if_printed?: string[];
-  owner_senators?: number;
-}
-export interface Points {
-  n: number;
-  per?: string;
-  most?: number;
-  divide?: number;
-  type?: string;
-  plan?: string;
-  if?: string;
-  at_least?: number;
-}
 export interface Face {
   id: string;
   workers: string[];
@@ -44,18 +9,7 @@ export interface Face {
 }
 export interface Plan {
   id: string;
-  instant: Effect[];
-  production: Effect[];
-  muster: Effect[];
-  points: Points[];
   reconstructed: boolean;
-}
-export interface Advisor {
-  id: string;
-  character: string;
-  basic: Effect[];
-  advanced: Effect[];
-  points: number;
 }
 export interface Character {
   id: string;
@@ -68,7 +22,6 @@ export interface Character {
 export interface Printed {
   faces: Map<string, Face>;
   plans: Map<string, Plan>;
-  advisors: Map<string, Advisor>;
   characters: Map<string, Character>;
   loyalty: { boxes: number; basic: number; advanced: number };
   soldiersMost: number;
@@ -79,7 +32,6 @@ export interface Printed {
 
 type Row = Record<string, unknown>;
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 const byId = <T extends { id: string }>(made: T[]): Map<string, T> => new Map(made.map((one) => [one.id, one]));
 const rebuilt = (row: Row): boolean => Object.entries(row).some(([key, value]) => /(^|_)source$/.test(key) && value === 'reconstructed');
 
@@ -89,9 +41,6 @@ export function printedOf(tables: readonly ComponentTable[]): Printed {
   const advisors = rows('advisors').map((row) => ({
     id: String(row.id),
     character: String(row.character),
-    basic: list<Effect>(row.basic),
-    advanced: list<Effect>(row.advanced),
-    points: Number(row.points),
     replaces: row.replaces,
   }));
   return {
@@ -105,14 +54,9 @@ export function printedOf(tables: readonly ComponentTable[]): Printed {
     plans: byId(
       rows('plans').map((row) => ({
         id: String(row.id),
-        instant: list<Effect>(row.instant),
-        production: list<Effect>(row.production),
-        muster: list<Effect>(row.muster),
-        points: list<Points>(row.points),
         reconstructed: rebuilt(row),
       })),
     ),
-    advisors: byId(advisors),
     characters: byId(
       rows('characters').map((row) => ({
         id: String(row.id),

@@ -20,9 +20,9 @@ export function fitOf(width: number, height: number, rows: number, columns: numb
   return { size: 'wide', city: Math.round(Math.max(most, 480)) };
 }
 
-export function watch(root: HTMLElement, tell: (width: number, height: number) => void): () => void {
+export function watch(root: HTMLElement, tell: (width: number, height: number, letters: number) => void): () => void {
   const stage = scroller(root);
-  const measure = (): void => tell(stage.clientWidth, stage.clientHeight);
+  const measure = (): void => tell(stage.clientWidth, stage.clientHeight, Number(getComputedStyle(root).getPropertyValue('--text-scale')) || 1);
   const watcher = new ResizeObserver(measure);
   watcher.observe(stage);
   measure();

@@ -152,3 +152,28 @@ export function outline(cells: readonly Cell[], size: number): string {
 export function area(cells: readonly Cell[], size: number): string {
   return cells.map(({ row, column }) => `M${column * size} ${row * size}h${size}v${size}h-${size}Z`).join('');
 }
+
+const LETTER = 0.41; // of a cell, the width of a letter of a hill’s name where it is largest, on a phone
+
+/**
+ * Where a hill's name is written, in cells: the middle of the longest row of its cells on which
+ * nothing is printed, if no building lies under its letters; null: there is no room for it.
+ */
+export function nameSpot(hill: readonly Cell[], built: ReadonlySet<string>, printed: Readonly<Record<string, string>>, letters: number): Cell | null {
+  let best: Cell | null = null;
+  let longest = 0;
+  for (const { row, column } of hill) {
+    const plain = (at: number): boolean => !printed[nameOf({ row, column: at })] && !built.has(nameOf({ row, column: at })) && hill.some((one) => one.row === row && one.column === at);
+    if (!plain(column) || plain(column - 1)) continue; // not where a run begins
+    let end = column;
+    while (plain(end)) end += 1;
+    const middle = (column + end) / 2;
+    const [first, last] = [Math.floor(middle - (letters * LETTER) / 2), Math.ceil(middle + (letters * LETTER) / 2)];
+    const free = Array.from({ length: last - first }, (_, place) => nameOf({ row, column: first + place })).every((cell) => !built.has(cell));
+    if (free && end - column > longest) {
+      longest = end - column;
+      best = { row: row + 0.5, column: middle };
+    }
+  }
+  return best;
+}

@@ -1,8 +1,11 @@
 /** What a seat sees of Rome & Roll (`view.py`), and what the board reads out of it. */
-import type { Legal, State } from '../../lib/types';
+import type * as api from '../../lib/api-types';
+import type { State } from '../../lib/types';
 
 /** A seat, Seneca, or nobody. */
 export type Owner = number | 'seneca' | null;
+/** A card of Seneca's: its back, and what it does once it is turned up. */
+export type SenecaCard = api.RomeAndRollSenecaCard;
 export type Basic = 'wood' | 'brick' | 'stone' | 'fish';
 export type Resource = Basic | 'jewel';
 export const RESOURCES = ['wood', 'brick', 'stone', 'fish', 'jewel'] as const;
@@ -10,142 +13,39 @@ export const TRACKS = ['coins', 'buildings', 'legacy', 'glory'] as const;
 export const ACTIONS = ['build', 'muster', 'conquer', 'develop', 'tax', 'trade'] as const;
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-export interface CityView {
-  rows: number;
-  columns: number;
-  cells: string[];
-  inside: string[];
-  goods: Record<string, string>;
-  hills: Record<string, string>;
-}
-export interface BuildingView {
-  number: number;
-  plan: string | null;
-  kind: string;
-  initials: string;
-  owner: Owner;
-  cell: string;
-  cells: string[];
-  overseers: number[];
-  points: number;
-}
-export interface PlacingView {
-  plan: string | null;
-  giant: boolean;
-  free: boolean;
+export type CityView = api.RomeAndRollCityView;
+export type BuildingView = api.RomeAndRollBuildingView;
+export interface PlacingView extends api.RomeAndRollPlacingView {
   turnings: [number, number][][];
-  first: number;
-  frame: number;
-  width: number;
 }
-export interface PlanView {
-  plan: string;
-  type: string;
-  number: number;
-  initials: string;
-  shape: string[];
-  cost: Partial<Record<Resource, number>>;
-  restrictions: string[];
-  foreman: Owner;
-}
-export interface SettlementView {
-  settlement: string;
+export type PlanView = api.RomeAndRollPlanView;
+export interface SettlementView extends api.RomeAndRollSettlementView {
   kind: 'village' | 'town' | 'city';
-  strength: number;
-  glory: number;
-  owner: Owner;
-  linked: boolean;
 }
-export interface RoadView {
-  road: string;
+export interface RoadView extends api.RomeAndRollRoadView {
   between: [string, string];
-  milestones: number;
-  owner: Owner;
-  open: boolean;
 }
-export interface RegionView {
-  region: string;
+export interface RegionView extends api.RomeAndRollRegionView {
   resource: Resource;
   settlements: SettlementView[];
   roads: RoadView[];
 }
-export interface TurnView {
-  seat: number;
-  die: string;
-  workers: string[];
-  goods: Record<string, number>;
-  auxiliaries: number;
-  action: string | null;
-}
-export interface TrackView {
-  at: number;
-  end: number;
-  blue: number;
-  taken: boolean;
-}
-export interface AdvisorView {
-  advisor: string;
-  loyalty: number;
-  points: number;
-}
-export interface PlayerView {
-  seat: number;
-  character: string | null;
+export type TurnView = api.RomeAndRollTurnView;
+export type TrackView = api.RomeAndRollTrackView;
+export type AdvisorView = api.RomeAndRollAdvisorView;
+export interface PlayerView extends api.RomeAndRollPlayerView {
   storage: Record<Resource, number>;
   tracks: Record<(typeof TRACKS)[number], TrackView>;
-  soldiers: number;
-  garrison: number;
-  senators: number;
-  deployed: number;
-  advisors: AdvisorView[];
-  overseer: string;
-  dice: string[];
-  favours: string[];
-  nero: { cards: number; points: number };
-  score: Record<string, number>;
 }
-export interface SenecaView {
-  deck: number;
-  discard: string[];
-  cards: { back: string[]; card: string | null; action: string | null }[];
-  seals: number;
-  seals_needed: number[];
-  difficulty: string | null;
-  dice: string[];
-  favour: string | null;
-  nero: { cards: number; points: number };
-  score: Record<string, number> | null;
-  total: number | null;
-}
-export interface RollView {
-  round: number;
-  final: boolean;
-  proconsul: number | null;
-  asked: number | null;
-  question: string | null;
-  side: string;
-  city: CityView;
-  buildings: BuildingView[];
+export type SenecaView = api.RomeAndRollSenecaView;
+export interface RollView extends api.RomeAndRollView {
   placing: PlacingView | null;
-  receiving: { seat: number; good: string } | null;
-  plans: PlanView[];
-  favours: string[];
-  nero: number[];
   regions: RegionView[];
-  pool: string[];
-  turn: TurnView | null;
   players: PlayerView[];
-  seneca: SenecaView | null;
-  over: boolean;
 }
 
 export function viewOf(state: State): RollView {
   return state.view as unknown as RollView;
-}
-
-/** Everything some actions touch. */
-export function touched(legal: readonly Legal[]): Set<string> {
-  return new Set(legal.flatMap((action) => action.touches));
 }
 
 /** The part of the board a thing lies in: the tabs of a phone. */
@@ -153,21 +53,11 @@ export type Part = 'city' | 'plans' | 'regions' | 'sheet';
 export const PARTS: readonly Part[] = ['city', 'plans', 'regions', 'sheet'];
 
 export function partOf(thing: string): Part | null {
-  if (/^city\/|^me\/overseer$|^seat\d\/building\//.test(thing)) return 'city';
+  if (/^(city|building)\/|^me\/overseer$|^seat\d\/building\//.test(thing)) return 'city';
   if (/^(plan|favour)\//.test(thing)) return 'plans';
   if (/^(settlement|road|region)\//.test(thing)) return 'regions';
-  if (/^(me\/(storage|advisor|gained|favours)|seat\d\/storage)/.test(thing)) return 'sheet';
+  if (/^(me\/(storage|advisor|gained|favours?|senators|soldiers|nero|track)|seat\d\/storage)/.test(thing)) return 'sheet';
   return null; // dice and actions are always in sight
-}
-
-/** How many actions wait in each part. */
-export function legalByPart(legal: readonly Legal[]): Record<Part, number> {
-  const made: Record<Part, number> = { city: 0, plans: 0, regions: 0, sheet: 0 };
-  for (const action of legal) {
-    const part = action.touches.map(partOf).find((one) => one !== null);
-    if (part) made[part] += 1;
-  }
-  return made;
 }
 
 /** The buildings of one owner and plan are one thing: which of them acts follows from the rules. */

@@ -1,12 +1,11 @@
 /**
  * The board's own few words, in both languages; the names of plans, goods, advisors and places
- * are in the game's `texts`. `Speech` makes spoken names, and puts effects into words.
+ * are in the game's `texts`. `Speech` makes spoken names.
  */
 import { BoardSpeech } from '../../lib/speech';
 import type { Args, Language } from '../../lib/texts.svelte';
 import type { Texts } from '../../lib/types';
-import type { Advisor, Effect, Points, Printed } from './data';
-import type { BuildingView, Owner, PlanView, PlayerView, RoadView, SettlementView } from './view';
+import type { BuildingView, Owner, PlanView, PlayerView, RoadView, SenecaCard, SettlementView } from './view';
 
 const FR = {
   dice: 'Dés',
@@ -28,7 +27,6 @@ const FR = {
   sheet: 'Feuille',
   sheetOf: 'Feuille : {name}',
   yourSheet: 'Votre feuille',
-  back: 'Ma feuille',
   parts: { city: 'Ville', plans: 'Plans', regions: 'Régions', sheet: 'Feuille' },
   forces: 'Forces',
   garrison: '{n} en garnison',
@@ -38,7 +36,6 @@ const FR = {
   storage: 'Stock',
   advisors: 'Conseillers',
   loyalty: 'loyauté {n} sur {total}',
-  atLoyalty: 'à {n}',
   points: '{n|# point|# points}',
   track: '{name} : {at} sur {end}, case bleue à {blue}',
   taken: 'carte Néron prise',
@@ -82,9 +79,6 @@ const FR = {
   cells: 'cases {what}',
   details: 'Détails',
   close: 'Fermer',
-  instant: 'Aussitôt',
-  production: 'Production',
-  muster: 'Lever une légion',
   score: 'Fin',
   reconstructed: 'reconstitué',
   reconstructedLong: 'La plupart des nombres imprimés (dés, plans, carte, provinces, conseillers) sont notre reconstitution : notre livret ne les montre pas.',
@@ -94,48 +88,40 @@ const FR = {
   rivals: 'Les autres',
   seals: '{n|# sceau|# sceaux}',
   sealsNeed: 'cartes Néron à {what} sceaux',
-  senecaCards: 'Cartes de Sénèque',
   senecaScore: 'Sénèque : {n} PV',
   faceDown: 'face cachée',
   over: 'La partie est finie',
   hills: { capitol: 'Capitole', palatine: 'Palatin', aventine: 'Aventin', caelius: 'Cælius', esquiline: 'Esquilin', viminal: 'Viminal', quirinal: 'Quirinal' } as Record<string, string>,
   types: { army: 'Armée', leisure: 'Loisir', manufacture: 'Manufacture', religion: 'Religion', urbanism: 'Urbanisme' } as Record<string, string>,
-  restrictions: { 'marsh-only': 'seulement sur les marécages', 'some-hill': 'au moins une case de colline', 'adjacent-tiber': 'adjacent au Tibre', 'adjacent-wall': 'adjacent au mur' } as Record<string, string>,
   workers: { legionary: 'Légionnaire', builder: 'Constructeur', architect: 'Architecte', merchant: 'Marchand', any: 'tout ouvrier' } as Record<string, string>,
   many: { brick: 'Briques', stone: 'Pierres', fish: 'Poissons', jewel: 'Bijoux', basket: 'Paniers', coin: 'Pièces', soldier: 'Soldats', senator: 'Sénateurs', auxiliary: 'Auxiliaires' } as Record<string, string>,
   senecaActions: { build: 'Construire', conquer: 'Conquérir', develop: 'Développer', trade: 'Échanger' } as Record<string, string>,
-  gods: {
-    bacchus: 'Échanger autant de groupes que voulu, chacun pour une pièce de plus.',
-    juno: 'Construire un géant de six cases, deux pas sur la piste.',
-    jupiter: 'Après l’action, une autre action.',
-    mars: 'Conquérir avec 2 auxiliaires, ou Lever avec 2 soldats de plus.',
-    mercury: 'Échanger ou Taxer comme un marchand, partout ; 2 pièces si présent dans 2 régions.',
-    minerva: 'Tourner le dé du tour.',
-    saturn: '3 bijoux : deux bâtiments gratuits.',
-  } as Record<string, string>,
-  on: {
-    build: 'Construire', muster: 'Lever', conquer: 'Conquérir', develop: 'Développer', tax: 'Taxer', trade: 'Échanger',
-    'other-builds': 'un autre bâtit', 'settlement-linked': 'votre colonie reliée', 'deploy-senator': 'sénateur déployé',
-    'use-favour': 'faveur utilisée', 'claim-favour': 'faveur revendiquée', 'die-chosen': 'dé choisi', 'before-turn': 'avant le tour',
-  } as Record<string, string>, // prettier-ignore
-  per: {
-    'adjacent-plan': 'par {what} adjacent', 'adjacent-type': 'par bâtiment {what} adjacent', 'adjacent-building': 'par bâtiment adjacent',
-    'adjacent-opponent-building': 'par bâtiment adverse adjacent', 'adjacent-opponents': 'par adversaire adjacent',
-    'own-settlements': 'par colonie', 'own-roads': 'par route', 'stored-resources': 'par {divide} ressources stockées',
-    'own-advisors-at-basic': 'par conseiller à II', 'conquered-this-action': 'par colonie conquise',
-  } as Record<string, string>, // prettier-ignore
-  most: '{n} au plus',
-  ifs: {
-    'full-square': 'dans un carré {n} × {n} plein', 'empty-adjacent-cells': '{n} cases vides adjacentes', 'adjacent-opponent-type': 'bâtiment {what} adverse adjacent',
-  } as Record<string, string>, // prettier-ignore
   colours: { blue: 'bleu', yellow: 'jaune', red: 'rouge' } as Record<string, string>,
-  in: { inside: 'dans le mur', outside: 'hors du mur' } as Record<string, string>,
-  do: {
-    choice: '{n} au choix : {what}', spend: 'jusqu’à {n} ressources contre {what} chacune', trigger: 'déclencher {n|un bâtiment|# bâtiments}', steal: 'voler une ressource',
-    favour: 'revendiquer une faveur', saturn: 'Saturne peut être revendiqué', icon: 'dé à {if} : {what}', face: 'tourner un dé {what}, une fois par manche', limit: '{n} bâtiment de plus',
-    discount: '{n} ressource de moins', jewel: '{n} pièce de plus par bijou',
-  },
-  or: 'ou',
+  setUp: 'Mise en place',
+  senecaCard: { smaller: 'le plus petit numéro libre', larger: 'le plus grand numéro libre', only: '' } as Record<string, string>,
+  twice: 'deux fois',
+  backMeans: 'Dos : pair, la couleur du haut ; impair, celle du bas.',
+  sealsMean: 'Chaque carte retournée peut porter un sceau. À ces nombres de sceaux, il prend une carte Néron.',
+  about: {
+    build: 'Constructeur ou Architecte. Le surveillant va d’un bâtiment à l’autre, puis un plan est payé et dessiné à côté de lui.',
+    muster: 'Légionnaire. Activez jusqu’à trois bâtiments Armée, à qui que ce soit : ils donnent des soldats. Une pièce à chaque autre propriétaire.',
+    conquer: 'N’importe quel dé. Soldats libres et auxiliaires font la force ; chaque colonie garde un soldat et donne sa gloire.',
+    develop: 'Constructeur. Une pierre par route, depuis Rome vers des colonies conquises ; 1 héritage par stèle.',
+    tax: 'N’importe quel dé. Vos colonies reliées à Rome donnent la ressource de leur région ; avec un Marchand, partout.',
+    trade: 'N’importe quel dé. Trois ressources identiques (un Bijou les remplace) contre 3 pièces ; puis chacun déclenche un bâtiment.',
+    legionary: 'Permet de Lever une Légion.',
+    builder: 'Permet de Construire et de Développer.',
+    merchant: 'Taxe toutes les régions ; à l’échange, une pièce de plus par Bijou.',
+    coins: '1 point par case. Échanges, péages et productions.',
+    buildings: '1 point par case : une par bâtiment dessiné, deux pour un géant.',
+    legacy: '1 point par case : les stèles des routes rénovées.',
+    glory: '1 point par case : les colonies conquises.',
+    forum: 'Tous les surveillants y commencent. Rien ne s’y bâtit.',
+    park: 'Des décombres remis en état.',
+    road: 'Une pierre pour la rénover, 1 héritage par stèle.',
+    town: 'Sa force à égaler, un soldat à y laisser. Reliée à Rome, elle paie l’impôt.',
+    pool: 'Chacun prend un dé, puis un second en sens inverse.',
+  } as Record<string, string>,
 };
 const EN: typeof FR = {
   dice: 'Dice',
@@ -145,8 +131,8 @@ const EN: typeof FR = {
   left: 'On the die',
   favours: 'Favours',
   nero: 'Nero',
-  neroLeft: '{n|# card of Nero|# cards of Nero}: {what}',
-  noNero: 'No card of Nero left',
+  neroLeft: '{n|# Nero card|# Nero cards}: {what}',
+  noNero: 'No Nero card left',
   lastRound: 'last round',
   round: 'Round {n}',
   proconsul: 'Proconsul',
@@ -157,7 +143,6 @@ const EN: typeof FR = {
   sheet: 'Sheet',
   sheetOf: '{name}’s sheet',
   yourSheet: 'Your sheet',
-  back: 'My sheet',
   parts: { city: 'City', plans: 'Plans', regions: 'Provinces', sheet: 'Sheet' },
   forces: 'Forces',
   garrison: '{n} in garrison',
@@ -167,10 +152,9 @@ const EN: typeof FR = {
   storage: 'Storage',
   advisors: 'Advisors',
   loyalty: 'loyalty {n} of {total}',
-  atLoyalty: 'at {n}',
   points: '{n|# point|# points}',
   track: '{name}: {at} of {end}, blue box at {blue}',
-  taken: 'Nero’s card taken',
+  taken: 'Nero card taken',
   actions: 'Actions',
   turnTo: 'Turn to {n}',
   by: { advisor: 'by an advisor', minerva: 'by Minerva' },
@@ -211,9 +195,6 @@ const EN: typeof FR = {
   cells: 'cells {what}',
   details: 'Details',
   close: 'Close',
-  instant: 'At once',
-  production: 'Production',
-  muster: 'Muster',
   score: 'End',
   reconstructed: 'reconstructed',
   reconstructedLong: 'Most printed numbers (dice, plans, map, provinces, advisors) are our reconstruction: our rulebook does not show them.',
@@ -222,49 +203,41 @@ const EN: typeof FR = {
   begins: 'begins with {what}',
   rivals: 'The others',
   seals: '{n|# seal|# seals}',
-  sealsNeed: 'Nero’s cards at {what} seals',
-  senecaCards: 'Seneca’s cards',
+  sealsNeed: 'Nero cards at {what} seals',
   senecaScore: 'Seneca: {n} VP',
   faceDown: 'face down',
   over: 'The game is over',
-  hills: { capitol: 'Capitol', palatine: 'Palatine', aventine: 'Aventine', caelius: 'Caelius', esquiline: 'Esquiline', viminal: 'Viminal', quirinal: 'Quirinal' },
-  types: { army: 'Army', leisure: 'Leisure', manufacture: 'Manufacture', religion: 'Religion', urbanism: 'Urbanism' },
-  restrictions: { 'marsh-only': 'on the marsh only', 'some-hill': 'at least one cell of a hill', 'adjacent-tiber': 'beside the Tiber', 'adjacent-wall': 'beside the wall' },
+  hills: { capitol: 'Capitol', palatine: 'Palatine', aventine: 'Aventine', caelius: 'Caelian', esquiline: 'Esquiline', viminal: 'Viminal', quirinal: 'Quirinal' },
+  types: { army: 'Army', leisure: 'Leisure', manufacture: 'Manufacturing', religion: 'Religious', urbanism: 'Urban' },
   workers: { legionary: 'Legionary', builder: 'Builder', architect: 'Architect', merchant: 'Merchant', any: 'any worker' },
   many: { brick: 'Bricks', jewel: 'Jewels', basket: 'Baskets', coin: 'Coins', soldier: 'Soldiers', senator: 'Senators', auxiliary: 'Auxiliaries' },
   senecaActions: { build: 'Build', conquer: 'Conquer', develop: 'Develop', trade: 'Trade' },
-  gods: {
-    bacchus: 'Trade as many groups as you like, each for one more coin.',
-    juno: 'Build a giant of six cells, two steps on the track.',
-    jupiter: 'After the action, another one.',
-    mars: 'Conquer with 2 auxiliaries, or Muster with 2 more soldiers.',
-    mercury: 'Trade or Tax like a merchant, everywhere; 2 coins if present in 2 regions.',
-    minerva: 'Turn the die of your turn.',
-    saturn: '3 jewels: two buildings for nothing.',
-  },
-  on: {
-    build: 'Build', muster: 'Muster', conquer: 'Conquer', develop: 'Develop', tax: 'Tax', trade: 'Trade',
-    'other-builds': 'another builds', 'settlement-linked': 'your settlement linked', 'deploy-senator': 'senator deployed',
-    'use-favour': 'favour used', 'claim-favour': 'favour claimed', 'die-chosen': 'die chosen', 'before-turn': 'before the turn',
-  }, // prettier-ignore
-  per: {
-    'adjacent-plan': 'per adjacent {what}', 'adjacent-type': 'per adjacent {what} building', 'adjacent-building': 'per adjacent building',
-    'adjacent-opponent-building': 'per adjacent building of an opponent', 'adjacent-opponents': 'per adjacent opponent',
-    'own-settlements': 'per settlement', 'own-roads': 'per road', 'stored-resources': 'per {divide} stored resources',
-    'own-advisors-at-basic': 'per advisor at II', 'conquered-this-action': 'per settlement conquered',
-  }, // prettier-ignore
-  most: 'at most {n}',
-  ifs: {
-    'full-square': 'in a full square of {n} × {n}', 'empty-adjacent-cells': '{n} empty adjacent cells', 'adjacent-opponent-type': 'beside an opponent’s {what} building',
-  }, // prettier-ignore
   colours: { blue: 'blue', yellow: 'yellow', red: 'red' },
-  in: { inside: 'inside the wall', outside: 'outside the wall' },
-  do: {
-    choice: '{n} of: {what}', spend: 'up to {n} resources for {what} each', trigger: 'trigger {n|a building|# buildings}', steal: 'steal a resource',
-    favour: 'claim a favour', saturn: 'Saturn may be claimed', icon: 'die with {if}: {what}', face: 'turn a {what} die, once a round', limit: '{n} more building',
-    discount: '{n} resource less', jewel: '{n} more coin per jewel',
+  setUp: 'Set-up',
+  senecaCard: { smaller: 'the lowest free number', larger: 'the highest free number', only: '' },
+  twice: 'twice',
+  backMeans: 'Back: even, the upper colour; odd, the lower one.',
+  sealsMean: 'A card turned up may bear a seal. At these numbers of seals he takes a Nero card.',
+  about: {
+    build: 'Builder or Architect. The overseer goes from building to building, then a plan is paid for and drawn beside him.',
+    muster: 'Legionary. Activate up to three Army buildings, whosever: they give soldiers. A coin for every other owner.',
+    conquer: 'Any die. Free soldiers and auxiliaries are your force; each settlement keeps a soldier and gives its glory.',
+    develop: 'Builder. A stone for each road, from Rome to conquered settlements; 1 legacy for each milestone.',
+    tax: 'Any die. Your settlements linked to Rome give the resource of their region; with a Merchant, everywhere.',
+    trade: 'Any die. Three resources of a kind (a Jewel stands for any) for 3 coins; then everybody triggers a building.',
+    legionary: 'Lets you Muster.',
+    builder: 'Lets you Build and Develop.',
+    merchant: 'Taxes every region; in a trade, one more coin for each Jewel.',
+    coins: '1 point a box. Trades, tolls and production.',
+    buildings: '1 point a box: one for each building drawn, two for a giant.',
+    legacy: '1 point a box: the milestones of renovated roads.',
+    glory: '1 point a box: settlements conquered.',
+    forum: 'All overseers begin here. Nothing is built on it.',
+    park: 'Rubble that was cleared.',
+    road: 'A stone to renovate it, 1 legacy for each milestone.',
+    town: 'Match its strength, leave a soldier there. Linked to Rome, it pays taxes.',
+    pool: 'Everybody takes a die, then a second one on the way back.',
   },
-  or: 'or',
 };
 
 export type Words = typeof FR;
@@ -298,6 +271,10 @@ export class Speech extends BoardSpeech<Words> {
   plan(plan: string): string {
     return this.text(`plan-${plan}`);
   }
+  /** The two letters that mark a building on the map, in the reader's language. */
+  initials(plan: string): string {
+    return this.text(`initials-${plan}`);
+  }
   die(die: string): string {
     return this.text(`die-${die}`);
   }
@@ -322,12 +299,12 @@ export class Speech extends BoardSpeech<Words> {
     if (!one.plan) return this.sentence(this.w[one.kind as 'forum' | 'rubble' | 'park'], where, ...one.overseers.map((seat) => this.say('overseer', { name: this.owner(seat) })));
     return this.sentence(this.plan(one.plan), this.w.types[one.kind], this.owner(one.owner), where, this.say('worth', { n: one.points }), ...one.overseers.map((seat) => this.say('overseer', { name: this.owner(seat) })));
   }
-  planCard(plan: PlanView, printed: Printed): string {
+  planCard(plan: PlanView): string {
     const free = plan.foreman === null ? this.w.free : this.say('foreman', { name: this.owner(plan.foreman) });
     const name = this.plan(plan.plan);
     const type = this.w.types[plan.type];
-    const head = this.sentence(plan.initials, ...(plan.foreman === null ? [type, name] : [name, type]), free, this.say('costs', { what: this.counts(plan.cost) }), ...plan.restrictions.map((one) => this.w.restrictions[one]));
-    return [head, ...this.planText(plan.plan, printed).map(([name, what]) => this.said(name, what))].join('. ');
+    const head = this.sentence(this.initials(plan.plan), ...(plan.foreman === null ? [type, name] : [name, type]), free, this.say('costs', { what: this.counts(plan.cost) }));
+    return `${head}. ${this.planText(plan.plan).join(' ')}`;
   }
   settlementCard(one: SettlementView): string {
     return this.sentence(this.settlement(one.settlement), this.say('strength', { n: one.strength }), this.say('gloryOf', { n: one.glory }), one.owner === null ? this.w.free : this.owner(one.owner), one.linked ? this.w.linked : this.w.unlinked);
@@ -341,75 +318,41 @@ export class Speech extends BoardSpeech<Words> {
     return this.said(mine ? this.w.yourSheet : this.say('sheetOf', { name: this.owner(player.seat) }), this.sentence(player.character ? this.text(`character-${player.character}`) : '', ...tracks));
   }
 
-  // ---- effects
-  amount(n: number, per: { per?: string; type?: string; plan?: string; divide?: number; most?: number }): string {
-    const parts = [String(n)];
-    if (per.per) {
-      const what = per.type ? (this.w.types[per.type] ?? per.type) : per.plan ? this.plan(per.plan) : '';
-      parts.push(this.fill(this.w.per[per.per] ?? per.per, { what, divide: per.divide ?? 1 }));
-    }
-    if (per.most !== undefined && per.per) parts.push(`(${this.say('most', { n: per.most })})`);
-    return parts.join(' ');
+  // ---- what a thing is, line by line: its name, its effect, its worth
+  lines(...parts: (string | false | null | undefined)[]): string {
+    return parts.filter(Boolean).join('\n');
   }
-  effect(one: Effect): string {
-    const n = one.n ?? 1;
-    const say = (key: keyof Words['do'], args: Args = {}): string => this.fill(this.w.do[key], { n, ...args });
-    const goods = (list: string[] | undefined): string => (list ?? []).map((good) => this.good(good)).join(` ${this.w.or} `);
-    switch (one.do) {
-      case 'gain': {
-        const [, ...rest] = this.amount(n, one).split(' ');
-        return [this.count(n, one.good ?? ''), ...rest].join(' ');
-      }
-      case 'gain-choice': return say('choice', { what: goods(one.from) });
-      case 'spend-gain': return say('spend', { n: one.most ?? n, what: this.good(one.gain ?? '') });
-      case 'trigger-production': return say('trigger');
-      case 'steal': return say('steal');
-      case 'claim-favour': return say('favour');
-      case 'allow-saturn': return say('saturn');
-      case 'die-icon': return say('icon', { if: goods(one.if_printed), what: this.count(n, one.icon ?? '') });
-      case 'set-die-face': return say('face', { what: (one.colors?.length ?? 0) > 2 ? '' : (one.colors ?? []).map((colour) => this.w.colours[colour]).join('/') }).replace(/ {2,}/g, ' ').replace(' ,', ',');
-      case 'muster-limit': return say('limit');
-      case 'cost-discount': return say('discount');
-      default: return say('jewel');
-    }
-  } // prettier-ignore
-  pointsText(points: readonly Points[]): string {
-    return points
-      .map((one) => {
-        const what = one.type ? (this.w.types[one.type] ?? one.type) : '';
-        const when = one.if ? `, ${this.fill(this.w.ifs[one.if] ?? one.if, { n: one.at_least ?? 1, what })}` : '';
-        const [first, ...rest] = this.amount(one.n, one.if ? {} : one).split(' ');
-        return [this.say('points', { n: Number(first) }), ...rest].join(' ') + when;
-      })
-      .join(' + ');
+  /** A name and what the board or the reference knows of it: "Taxer", "Bois". */
+  explained(name: string, key: string, ...more: (string | false | undefined)[]): string {
+    return this.lines(name, this.w.about[key] ?? (this.more('good', key) || this.more('term', key)), ...more);
   }
-  /** What a plan does, line by line: when, and what. */
-  planText(plan: string, printed: Printed): [string, string][] {
-    const found = printed.plans.get(plan);
-    if (!found) return [];
-    const lines: [string, string][] = [];
-    const add = (name: string, effects: readonly Effect[]): void => {
-      if (effects.length) lines.push([name, effects.map((one) => this.effect(one)).join(' + ')]);
-    };
-    add(this.w.instant, found.instant);
-    add(this.w.production, found.production);
-    add(this.w.muster, found.muster);
-    if (found.points.length) lines.push([this.w.score, this.pointsText(found.points)]);
-    return lines;
+  aboutPlan(plan: PlanView): string {
+    return this.lines(
+      `${this.plan(plan.plan)} (${this.initials(plan.plan)})`,
+      this.say('costs', { what: this.counts(plan.cost) }),
+      ...this.planText(plan.plan),
+      ...(plan.foreman === null ? [] : [this.say('foreman', { name: this.owner(plan.foreman) }), this.more('term', 'foreman')]),
+    );
   }
-  /** An ability: its moment, what it asks for, what it gives. */
-  ability(effects: readonly Effect[]): string {
-    return effects
-      .map((one) => {
-        const where = [...(one.types ?? []).map((type) => this.w.types[type]), ...(one.hills ?? []).map((hill) => this.w.hills[hill]), one.area ? this.w.in[one.area] : ''].filter(Boolean).join(', ');
-        const plainly = ['die-icon', 'set-die-face', 'allow-saturn'].includes(one.do);
-        const head = [one.on && !plainly ? this.w.on[one.on] : '', where && `(${where})`].filter(Boolean).join(' ');
-        return head ? this.said(head, this.effect(one)) : this.effect(one);
-      })
-      .join(this.french ? '\u00a0; ' : '; ');
+  aboutBuilding(one: BuildingView): string {
+    const kind = one.kind as 'forum' | 'rubble' | 'park';
+    if (!one.plan) return this.explained(this.w[kind], kind);
+    return this.lines(this.sentence(this.plan(one.plan), this.w.types[one.kind], this.owner(one.owner)), ...this.planText(one.plan), this.say('worth', { n: one.points }));
   }
-  advisorText(advisor: Advisor | undefined): string {
-    if (!advisor) return '';
-    return `II ${this.ability(advisor.basic)}. IV ${this.ability(advisor.advanced)}. V ${this.say('points', { n: advisor.points })}`;
+  aboutSeneca(card: SenecaCard): string {
+    if (!card.action) return this.lines(this.said(this.w.faceDown, card.back.map((one) => this.w.colours[one] ?? '').join(' / ')), this.w.backMeans);
+    const type = card.type ? this.sentence(this.w.types[card.type], card.pick && this.w.senecaCard[card.pick]) : '';
+    const head = `${this.w.senecaActions[card.action] ?? ''}${(card.times ?? 1) > 1 ? ` (${this.w.twice})` : ''}`;
+    return this.lines(type ? this.said(head, type) : head, ...this.sentences('seneca', card.card ?? ''));
+  }
+
+  // ---- what the reference says of plans and advisors, sentence by sentence
+  planText(plan: string): string[] {
+    const worth = this.texts[`plan-${plan}-worth`];
+    return [...this.sentences('plan', plan), ...(worth ? [`${this.said(this.w.score, worth)}.`] : [])];
+  }
+  /** What an advisor does at II and at IV, and what is counted at V. */
+  advisorText(advisor: string): string[] {
+    return [...this.sentences('advisor', advisor).slice(1), this.texts[`advisor-${advisor}-worth`] ?? ''].filter(Boolean);
   }
 }

@@ -17,6 +17,8 @@ function stage(number: number, more: Partial<CampaignStage> = {}): CampaignStage
     won: false,
     challenge_met: false,
     points: 0,
+    level: null,
+    rules: '',
     open: false,
     bonus: false,
     options: null,
@@ -26,8 +28,8 @@ function stage(number: number, more: Partial<CampaignStage> = {}): CampaignStage
 }
 
 const campaign: CampaignInfo = {
-  game: 'hadrians-wall',
-  name: 'Mur d’Hadrien',
+  game: 'forts',
+  name: 'Forts',
   next: 3,
   stages: [
     stage(1, { open: true, won: true, attempts: 2, points: 71, options: {} }),
@@ -65,7 +67,7 @@ describe('stages', () => {
       expect(part).toContain('Marquer 70 PV ou plus.');
       expect(part).toContain('Aucune Disgrâce.');
       expect(part).toContain('Civil, Ressource');
-      expect(part).toMatch(/href="#\/rules\/hadrians-wall\/fort-\d"/);
+      expect(part).toMatch(/href="#\/rules\/forts\/fort-\d"/);
     }
   });
 

@@ -9,6 +9,12 @@ export interface Doing {
   hint: () => void;
 }
 
+/** Whether Enter means the element itself, and not the button marked with it. */
+export function hasEnter(element: Element | null): boolean {
+  const own = element?.closest('a, button, summary, input, textarea, select, [role=button]') ?? null;
+  return own !== null && !own.matches('.best');
+}
+
 export function keys(event: KeyboardEvent, play: Play, doing: Doing): void {
   if (event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyB') {
     event.preventDefault();
@@ -23,6 +29,10 @@ export function keys(event: KeyboardEvent, play: Play, doing: Doing): void {
     return;
   }
   if (on?.closest('input, textarea, select')) return;
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ' || /^[0-6]$/.test(event.key))) {
+    event.preventDefault(); // a key held down says one thing
+    return;
+  }
   const act = (what: () => void): void => {
     event.preventDefault();
     what();
@@ -32,9 +42,9 @@ export function keys(event: KeyboardEvent, play: Play, doing: Doing): void {
   if (key >= '1' && key <= '6') {
     const button = buttons.rest.find((one) => one.key === key);
     if (button?.action) act(() => play.pick(button.action!));
-    else if (button?.group) act(() => play.narrowTo(button.group));
+    else if (button?.group) act(() => play.narrowTo(button.group, button.placed));
   } else if (key === '0' && buttons.pass) act(() => play.pick(buttons.pass!));
-  else if (key === 'Enter' && play.shown && !on?.closest('a, button, [role=button]')) act(() => void play.commit());
+  else if (key === 'Enter' && buttons.best && !hasEnter(on)) act(() => play.yes());
   else if (key === '/' && play.myTurn) act(() => (play.listOpen = true));
   else if (key === 'u') act(() => void play.undo(false));
   else if (key === 'U') act(() => void play.undo(true));

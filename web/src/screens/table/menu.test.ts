@@ -1,18 +1,16 @@
 import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
-import { session } from '../../lib/session.svelte';
 import type { TableLink } from '../../lib/table.svelte';
 import { words } from '../../lib/texts.svelte';
-import type { GameInfo, Order } from '../../lib/types';
+import type { Order } from '../../lib/types';
 import TableMenu from './TableMenu.svelte';
 
 /** The menu's rows of standing orders: what each may be set to. */
 function offered(standing: Record<string, Order[]>): string[][] {
   words.language = 'en';
-  session.games = [{ id: 'rome-and-roll', standing } as unknown as GameInfo];
   const orders = Object.fromEntries(Object.keys(standing).map((question) => [question, 'ask']));
   const state = { status: 'playing', asides: [], orders, undo: { step: true, request: null } };
-  const link = { id: '1', seat: 0, info: { game: 'rome-and-roll' }, state } as unknown as TableLink;
+  const link = { id: '1', seat: 0, info: { game: 'any' }, game: { standing }, state } as unknown as TableLink;
   const { body } = render(TableMenu, { props: { link, open: true, onhelp: () => undefined, onoutline: () => undefined } });
   const rows = body.split('role="radiogroup"').slice(1);
   return rows.map((row) => [...row.matchAll(/type="radio"[^>]*>\s*(?:<!--.*?-->)?([^<]*)</g)].map((found) => found[1]?.trim() ?? ''));

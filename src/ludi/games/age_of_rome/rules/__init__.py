@@ -19,17 +19,14 @@ from ludi.games.age_of_rome.rules.cassius import (
 )
 from ludi.games.age_of_rome.rules.construction import BuildWindow, Construct
 from ludi.games.age_of_rome.rules.diplomacy import AnswerOffer, MakeOffer, PutDenarii, SpyReward
+from ludi.games.age_of_rome.rules.plot_effects import Apostasy, ApplyEffect, Deception, Unseat
 from ludi.games.age_of_rome.rules.plots import (
     ActivatePlots,
     AfterPlot,
-    Apostasy,
-    ApplyEffect,
     ChooseEffect,
-    Deception,
     PlotWindow,
     React,
     SecondEffect,
-    Unseat,
 )
 from ludi.games.age_of_rome.rules.revenue import Revenue, TaxWindow
 from ludi.games.age_of_rome.rules.round import (

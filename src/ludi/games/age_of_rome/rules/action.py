@@ -14,6 +14,7 @@ from ludi.games.age_of_rome.actions import (
     PLACE,
     PLACE_BONUS,
     PLOT,
+    VERBS,
 )
 from ludi.games.age_of_rome.ids import (
     AGRICULTURE,
@@ -23,40 +24,44 @@ from ludi.games.age_of_rome.ids import (
     MILITARY,
     PLOT_SLOT,
     POLITICS,
+    PROVINCES,
     RELIGION,
 )
 from ludi.games.age_of_rome.rules.cassius import CassiusActs
+from ludi.games.age_of_rome.rules.hand import sale_options
+from ludi.games.age_of_rome.rules.moment import OF_PARTISANS, Moment, OwnTurn, no_plots
 from ludi.games.age_of_rome.rules.trade import (
     BY_BUILDING,
     Draw,
     Window,
     march,
     march_options,
-    sale_options,
+    not_from_there,
     sell_or_lay_out,
 )
-from ludi.games.age_of_rome.table import (
+from ludi.games.age_of_rome.sheet import (
     ACTION_PHASE,
     AT,
     EMPTY,
     FLIPPED,
+    GLORY,
     LEGIONS,
     PARTISANS,
     PLOTS,
     READY,
     USED,
     VOTES,
-    Table,
-    bonuses,
 )
+from ludi.games.age_of_rome.table import Table, bonuses
 from ludi.kernel.agenda import NOTHING, Step
+from ludi.kernel.errors import Reason
 
 _PLACE: Final = PLACE.base
+_PLACE_END: Final = PLACE.end
 _PLACE_BONUS: Final = PLACE_BONUS.base
 _COLOSSEUM: Final = COLOSSEUM_OF.base
 _PLOT: Final = PLOT.base
 _LEGION: Final = LEGION.base
-_MARCH: Final = MARCH_TO.base
 _FORGO: Final = FORGO.base
 _BUY_GLORY: Final = BUY_GLORY.base
 _DONE: Final = DONE.base
@@ -101,22 +106,33 @@ class NextPartisan(Step[Table]):
             table.push(ReachMilestone(buyer, self.seat))
 
 
-class ReachMilestone(Step[Table]):
+class ReachMilestone(Moment):
     """The last Partisan acted: with the Religion Medal, Glory for one more may still be bought."""
 
     rule: ClassVar[str] = "medals"
+    fields: ClassVar[tuple[str, ...]] = ("after",)
 
     def __init__(self, seat: int, after: int) -> None:
         super().__init__(seat)
         self.after: Final = after  # who placed the last Partisan
 
-    def args(self) -> list[int]:
-        return [self.seat, self.after]
-
     def options(self, table: Table) -> list[int]:
         if 0 < table.to_milestone(self.seat) <= table.buyable(self.seat):
             return [_BUY_GLORY, _DONE]
         return []
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        missing = table.to_milestone(self.seat)
+        return {
+            "count": missing,
+            "price": missing * table.box.religion_price,
+            "milestone": table.mats[self.seat][GLORY] + missing,
+        }
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if VERBS.verb_of(action) in OF_PARTISANS:
+            return Reason("placing", "all-placed")
+        return super().why_not(table, action)
 
     def happen(self, table: Table, action: int) -> None:
         if action == _BUY_GLORY:
@@ -124,7 +140,7 @@ class ReachMilestone(Step[Table]):
             table.aside(self.seat, action)
 
 
-class PlacePartisan(Step[Table]):
+class PlacePartisan(OwnTurn):
     """A Partisan goes to a Building of one's Province, to the Colosseum, or onto a new plot."""
 
     rule: ClassVar[str] = "placing"
@@ -152,19 +168,54 @@ class PlacePartisan(Step[Table]):
         options.append(_COLOSSEUM)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if PLACE.says(action):
+            return self.not_in_building(table, PLACE.one(action))
+        if PLACE_BONUS.says(action):
+            bonus = PLACE_BONUS.one(action)
+            return self.not_in_building(table, bonus) or self.no_bonus(table, bonus)
+        if PLOT.says(action):
+            if not table.mats[self.seat][PLOTS]:
+                return Reason("plot-action", "no-plot-marker")
+            return no_plots(table) or Reason("plot-action", "plot-slots-full")
+        return super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        province = PROVINCES[table.province(self.seat)]
+        return {"count": table.mats[self.seat][READY], "province": province}
+
+    def must_choose(self, table: Table) -> Reason:
+        return Reason("placing", "must-place")
+
+    def not_in_building(self, table: Table, building: int) -> Reason | None:
+        """A Building holds as many Partisans as its level."""
+        place = table.province(self.seat) * len(BUILDINGS) + building
+        args: dict[str, str | int] = {"building": BUILDINGS[building]}
+        if not table.levels[place]:
+            return Reason("placing", "no-building", args)
+        if table.crowd[place] >= table.levels[place]:
+            args["count"] = table.levels[place]
+            return Reason("placing", "building-full", args)
+        return None
+
+    def no_bonus(self, table: Table, bonus: int) -> Reason:
+        used = table.mats[self.seat][USED] >> bonus & 1
+        args: dict[str, str | int] = {"building": BUILDINGS[bonus]}
+        return Reason("bonuses", "bonus-used" if used else "bonus-covered", args)
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         mat = table.mats[seat]
         times = 1
-        if _PLACE <= action < _COLOSSEUM:
+        if _PLACE <= action < _PLACE_END:
             place = action - _PLACE
-            if action >= _PLACE_BONUS:
-                place = action - _PLACE_BONUS
-                mat[USED] |= 1 << place
-                times = 2
-                table.tell("places_bonus", seat, place)
-            else:
-                table.tell("places", seat, place)
+            table.tell("places", seat, place)
+            table.crowd[table.province(seat) * len(BUILDINGS) + place] += 1
+        elif PLACE_BONUS.says(action):
+            place = PLACE_BONUS.one(action)
+            mat[USED] |= 1 << place
+            times = 2
+            table.tell("places_bonus", seat, place)
             table.crowd[table.province(seat) * len(BUILDINGS) + place] += 1
         elif action == _COLOSSEUM:
             place = COLOSSEUM
@@ -196,14 +247,12 @@ class Resolve(Step[Table]):
     """The action of the place where a Partisan stands; twice with a bonus."""
 
     rule: ClassVar[str] = "placing"
+    fields: ClassVar[tuple[str, ...]] = ("place", "times")
 
     def __init__(self, seat: int, place: int, times: int) -> None:
         super().__init__(seat)
         self.place: Final = place
         self.times: Final = times
-
-    def args(self) -> list[int]:
-        return [self.seat, self.place, self.times]
 
     def happen(self, table: Table, action: int) -> None:
         use(table, self.seat, self.place, self.times)
@@ -231,17 +280,15 @@ def use(table: Table, seat: int, place: int, times: int) -> None:
         table.gain_glory(seat, table.box.colosseum_glory)
 
 
-class PlaceLegion(Step[Table]):
+class PlaceLegion(Moment):
     """A Legion goes from the board, or from another Region, into a Combat Region."""
 
     rule: ClassVar[str] = "military"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
-
-    def args(self) -> list[int]:
-        return [self.seat, self.count]
 
     def options(self, table: Table) -> list[int]:
         mat = table.mats[self.seat]
@@ -255,17 +302,31 @@ class PlaceLegion(Step[Table]):
                 options.append(_FORGO)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if LEGION.says(action):
+            return Reason("military", "no-legion-left")
+        return not_from_there(table, self.seat, action) or super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        mat = table.mats[self.seat]
+        return {"count": self.count, "legions": mat[LEGIONS], "sent": sum(mat[AT : AT + 3])}
+
+    def must_choose(self, table: Table) -> Reason:
+        if table.mats[self.seat][LEGIONS]:
+            return Reason("military", "must-place-legion")
+        return super().must_choose(table)
+
     def happen(self, table: Table, action: int) -> None:
         if action in (NOTHING, _FORGO):
             return
-        if action < _MARCH:
-            region = action - _LEGION
+        if LEGION.says(action):
+            region = LEGION.one(action)
             mat = table.mats[self.seat]
             mat[LEGIONS] -= 1
             mat[AT + region] += 1
             table.tell("legion", self.seat, region)
         else:
-            march(table, self.seat, action - _MARCH)
+            march(table, self.seat, MARCH_TO.one(action))
         if self.count > 1:
             table.push(PlaceLegion(self.seat, self.count - 1))
 

@@ -21,25 +21,10 @@ from ludi.games.age_of_rome.ids import (
     RELIGION,
 )
 from ludi.games.age_of_rome.rules.construction import place_tile
-from ludi.games.age_of_rome.rules.plots import (
-    AfterPlot,
-    React,
-    apostatise,
-    can_be_paid,
-    degrade,
-    is_usable,
-    pay,
-)
-from ludi.games.age_of_rome.table import (
-    AT,
-    CANCELLED,
-    GLORY,
-    LEGIONS,
-    READY,
-    VOTES,
-    Table,
-    next_tile,
-)
+from ludi.games.age_of_rome.rules.plot_effects import Strikes, apostatise, degrade, is_usable
+from ludi.games.age_of_rome.rules.plots import AfterPlot, React, can_be_paid, pay
+from ludi.games.age_of_rome.sheet import AT, CANCELLED, GLORY, LEGIONS, READY, VOTES
+from ludi.games.age_of_rome.table import Table, next_tile
 from ludi.kernel.agenda import Step
 from ludi.kernel.table import NOBODY
 
@@ -66,37 +51,40 @@ def most_legions(table: Table, owner: int, other_than: int) -> int:
     return best
 
 
+def planned_effect(table: Table, seat: int) -> int:
+    """What his card's plot would do to the player now; NOBODY: nothing."""
+    effect = table.box.cassius_plot[card_of_round(table)]
+    if effect < 0 or not can_be_paid(table, seat, PLAYER):
+        return NOBODY
+    if not is_usable(table, seat, PLAYER, effect):
+        effect = CALUMNY
+    return effect if is_usable(table, seat, PLAYER, effect) else NOBODY
+
+
 class CassiusPlots(Step[Table]):
     """The plot on his card strikes the player, if it can be paid; else Calumny, else none."""
 
     rule: ClassVar[str] = "cassius-plots"
 
     def happen(self, table: Table, action: int) -> None:
-        effect = table.box.cassius_plot[card_of_round(table)]
-        if effect < 0 or not can_be_paid(table, self.seat, PLAYER):
-            return
-        if not is_usable(table, self.seat, PLAYER, effect):
-            effect = CALUMNY
-        if not is_usable(table, self.seat, PLAYER, effect):
+        effect = planned_effect(table, self.seat)
+        if effect == NOBODY:
             return
         pay(table, self.seat, PLAYER)
-        table.tell("cassius_plots", effect)
+        table.tell("cassius_plots", effect, PLAYER)
         table.push(AfterPlot(PLAYER))
         table.push(CassiusEffect(self.seat, effect))
         table.push(React(PLAYER, self.seat))
 
 
-class CassiusEffect(Step[Table]):
+class CassiusEffect(Strikes):
     """His plot strikes, unless it was cancelled."""
 
     rule: ClassVar[str] = "cassius-plots"
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
 
     def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect: Final = effect
-
-    def args(self) -> list[int]:
-        return [self.seat, self.effect]
+        super().__init__(seat, PLAYER, effect)
 
     def happen(self, table: Table, action: int) -> None:
         effect = self.effect
@@ -105,7 +93,7 @@ class CassiusEffect(Step[Table]):
         elif not is_usable(table, self.seat, PLAYER, effect):
             table.tell("in_vain", effect)  # the only card left was played against it
         elif effect == CALUMNY:
-            table.lose_glory(PLAYER, table.box.plot_amount[CALUMNY])
+            table.lose_glory(PLAYER, table.box.plot_amount[CALUMNY], "glory_off")
         elif effect == DEGRADATION:
             degrade(table, PLAYER)
         elif effect == APOSTASY:
@@ -115,13 +103,13 @@ class CassiusEffect(Step[Table]):
             highest = len(table.senate) - 1
             while table.senate[highest] != PLAYER:
                 highest -= 1
-            table.take_vote(highest)
-            table.gain_glory(self.seat, table.box.plot_amount[NULL_VOTE])
+            table.unseat(self.seat, highest)
+            table.gain_glory(self.seat, table.box.plot_amount[NULL_VOTE], "glory_for")
         elif effect == FORCED_SALE:
             card = table.lose_random_card(PLAYER)
             table.discard.append(card)
             table.tell("forced_sale", PLAYER, card)
-            table.gain_glory(self.seat, 1)
+            table.gain_glory(self.seat, 1, "glory_for")
 
 
 class CassiusBuilds(Step[Table]):
@@ -133,9 +121,9 @@ class CassiusBuilds(Step[Table]):
         for _ in range(table.box.cassius_tiles[table.difficulty][table.era()]):
             building = self.first_possible(table)
             if building == NOBODY:
-                table.gain_glory(self.seat, table.box.no_tile_glory)
+                table.gain_glory(self.seat, table.box.no_tile_glory, "cassius_idle")
             else:
-                place_tile(table, self.seat, building)
+                place_tile(table, self.seat, building, 0)
 
     def first_possible(self, table: Table) -> int:
         province = table.province(self.seat)
@@ -161,7 +149,7 @@ class CassiusActs(Step[Table]):
         icon = table.box.cassius_icons[card_of_round(table)][done]
         table.tell("cassius_acts", icon)
         if not self.carry_out(table, icon):
-            table.gain_glory(seat, table.box.no_action_glory)
+            table.gain_glory(seat, table.box.no_action_glory, "cassius_cannot")
 
     def carry_out(self, table: Table, icon: int) -> bool:
         """Do what an icon says; whether that was possible."""
@@ -231,6 +219,8 @@ def bring_legion(table: Table, seat: int, region: int, only_by_march: bool) -> b
 def event_for_cassius(table: Table, seat: int, negative: bool) -> None:
     """Instead of an event's reward Cassius gains Glory, instead of its loss he loses some."""
     if not negative:
-        table.gain_glory(seat, table.box.event_glory)
+        table.gain_glory(seat, table.box.event_glory, "glory_for")
     elif table.mats[seat][GLORY] > table.box.event_glory:
-        table.lose_glory(seat, table.box.event_glory)
+        table.lose_glory(seat, table.box.event_glory, "glory_off")
+    else:
+        table.tell("event_nothing", table.named(seat))

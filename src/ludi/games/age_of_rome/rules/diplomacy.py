@@ -15,11 +15,15 @@ from ludi.games.age_of_rome.actions import (
     SPY_ACTION,
     SPY_GLORY,
 )
-from ludi.games.age_of_rome.ids import ALLIANCE, BUILDINGS, POSITIONS, TOKENS
+from ludi.games.age_of_rome.ids import ALLIANCE, BUILDINGS, POSITIONS, PROVINCES, TOKENS
 from ludi.games.age_of_rome.rules.action import use
-from ludi.games.age_of_rome.rules.trade import is_sale, sale_options, sell_or_lay_out
-from ludi.games.age_of_rome.table import DENARII, GLORY, Table
-from ludi.kernel.agenda import NOTHING, Step
+from ludi.games.age_of_rome.rules.hand import is_sale, sale_options
+from ludi.games.age_of_rome.rules.moment import Moment, OwnTurn
+from ludi.games.age_of_rome.rules.trade import sell_or_lay_out
+from ludi.games.age_of_rome.sheet import DENARII, GLORY
+from ludi.games.age_of_rome.table import Table
+from ludi.kernel.agenda import NOTHING
+from ludi.kernel.errors import Reason
 from ludi.kernel.table import NOBODY
 
 _OFFER: Final = OFFER.base
@@ -33,7 +37,7 @@ _DONE: Final = DONE.base
 _SPOTS: Final = POSITIONS * len(BUILDINGS)
 
 
-class MakeOffer(Step[Table]):
+class MakeOffer(OwnTurn):
     """In turn order, everybody may put a token on a Building in an opponent's Province."""
 
     rule: ClassVar[str] = "spies-and-allies"
@@ -59,6 +63,20 @@ class MakeOffer(Step[Table]):
             options.append(_DONE)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": table.mats[self.seat][DENARII]}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if not OFFER.says(action):
+            return super().why_not(table, action)
+        _, province, _ = OFFER.three(action)
+        place: dict[str, str | int] = {"province": PROVINCES[province]}
+        if table.facing(province) in (NOBODY, self.seat):
+            return Reason("spies-and-allies", "no-opponent-there", place)
+        if not table.mats[self.seat][DENARII]:
+            return Reason("spies-and-allies", "not-that-rich", {"count": 0})
+        return Reason("spies-and-allies", "no-building-there", place)
+
     def happen(self, table: Table, action: int) -> None:
         if action in (_DONE, NOTHING):
             return
@@ -66,31 +84,44 @@ class MakeOffer(Step[Table]):
             table.push(self)
             sell_or_lay_out(table, self.seat, action)
             return
-        spot = (action - _OFFER) % _SPOTS
-        table.token = (action - _OFFER) // _SPOTS
-        table.tell("offers", self.seat, spot // len(BUILDINGS), spot % len(BUILDINGS))
-        table.push(PutDenarii(self.seat, spot, 0))
+        table.token, province, building = OFFER.three(action)
+        table.tell("offers", self.seat, province, building)
+        table.push(PutDenarii(self.seat, province * len(BUILDINGS) + building, 0))
 
 
-class PutDenarii(Step[Table]):
+class PutDenarii(Moment):
     """The Denarii on the token; after a counter-offer they may be changed once."""
 
     rule: ClassVar[str] = "spies-and-allies"
+    fields: ClassVar[tuple[str, ...]] = ("spot", "asked")
 
     def __init__(self, seat: int, spot: int, asked: int) -> None:
         super().__init__(seat)
         self.spot: Final = spot
         self.asked: Final = asked  # the amount the opponent wants; 0: none was named yet
 
-    def args(self) -> list[int]:
-        return [self.seat, self.spot, self.asked]
-
     def options(self, table: Table) -> list[int]:
-        most = min(MOST_OFFERED, table.mats[self.seat][DENARII] + table.offered)
-        return [_PUT + amount for amount in range(most)]
+        return [_PUT + amount for amount in range(min(MOST_OFFERED, self.purse(table)))]
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {
+            "other": table.facing(self.spot // len(BUILDINGS)),
+            "building": BUILDINGS[self.spot % len(BUILDINGS)],
+            "asked": self.asked,
+            "offered": table.offered,
+            "count": self.purse(table),
+        }
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if PUT.says(action):
+            return Reason("spies-and-allies", "not-that-rich", {"count": self.purse(table)})
+        return super().why_not(table, action)
+
+    def purse(self, table: Table) -> int:
+        return table.mats[self.seat][DENARII] + table.offered
 
     def happen(self, table: Table, action: int) -> None:
-        amount = action - _PUT + 1
+        amount = PUT.one(action) + 1
         mat = table.mats[self.seat]
         mat[DENARII] += table.offered - amount
         table.offered = amount
@@ -99,19 +130,17 @@ class PutDenarii(Step[Table]):
         table.push(AnswerOffer(owner, self.seat, self.spot, 1 if self.asked else 0))
 
 
-class AnswerOffer(Step[Table]):
+class AnswerOffer(Moment):
     """The opponent accepts, refuses, or once names another amount."""
 
     rule: ClassVar[str] = "spies-and-allies"
+    fields: ClassVar[tuple[str, ...]] = ("proposer", "spot", "last")
 
     def __init__(self, seat: int, proposer: int, spot: int, last: int) -> None:
         super().__init__(seat)
         self.proposer: Final = proposer
         self.spot: Final = spot
         self.last: Final = last  # 1: the amount has been argued about
-
-    def args(self) -> list[int]:
-        return [self.seat, self.proposer, self.spot, self.last]
 
     def options(self, table: Table) -> list[int]:
         options = [_ACCEPT, _REFUSE]
@@ -121,13 +150,27 @@ class AnswerOffer(Step[Table]):
                     options.append(_ASK + amount)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {
+            "other": self.proposer,
+            "building": BUILDINGS[self.spot % len(BUILDINGS)],
+            "level": table.levels[self.spot],
+            "count": table.offered,
+            "last": self.last,
+        }
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if ASK.says(action):
+            return Reason("spies-and-allies", "argued-once" if self.last else "same-amount")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         if action == _ACCEPT:
             accept(table, self.seat, self.proposer, self.spot)
         elif action == _REFUSE:
             refuse(table, self.seat, self.proposer)
         else:
-            amount = action - _ASK + 1
+            amount = ASK.one(action) + 1
             table.tell("asks", self.seat, amount)
             table.push(PutDenarii(self.proposer, self.spot, amount))
 
@@ -142,7 +185,7 @@ def accept(table: Table, seat: int, proposer: int, spot: int) -> None:
         level = table.levels[spot]
         for owner in (proposer, seat):
             table.mats[owner][GLORY] += level
-            table.tell("glory", owner, level)
+            table.tell("glory_for", owner, level)
         table.check_milestones()
     else:
         table.push(SpyReward(proposer, spot))
@@ -156,28 +199,34 @@ def refuse(table: Table, seat: int, proposer: int) -> None:
     if table.token == ALLIANCE:
         table.mats[proposer][DENARII] += table.offered
         table.tell("takes_back", proposer, table.offered)
+    else:
+        table.tell("denarii_off", proposer, table.offered)
     table.offered = 0
     table.token = NOBODY
 
 
-class SpyReward(Step[Table]):
+class SpyReward(Moment):
     """A spy who was let in takes Glory, or uses the Building once for nothing."""
 
     rule: ClassVar[str] = "spies-and-allies"
+    fields: ClassVar[tuple[str, ...]] = ("spot",)
 
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
         self.spot: Final = spot
 
-    def args(self) -> list[int]:
-        return [self.seat, self.spot]
-
     def options(self, table: Table) -> list[int]:
         return [_SPY_GLORY, _SPY_ACTION]
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {
+            "building": BUILDINGS[self.spot % len(BUILDINGS)],
+            "count": table.levels[self.spot],
+        }
+
     def happen(self, table: Table, action: int) -> None:
         if action == _SPY_GLORY:
-            table.gain_glory(self.seat, table.levels[self.spot])
+            table.gain_glory(self.seat, table.levels[self.spot], "spies_glory")
         else:
             table.tell("spies", self.seat, self.spot % len(BUILDINGS))
             use(table, self.seat, self.spot % len(BUILDINGS), 1)

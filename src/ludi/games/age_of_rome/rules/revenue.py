@@ -6,16 +6,13 @@ from typing import ClassVar, Final
 
 from ludi.games.age_of_rome.actions import PLAY, STOP, TAX
 from ludi.games.age_of_rome.ids import ON_TAXATION, ROUNDS
-from ludi.games.age_of_rome.rules.trade import (
-    has_set,
-    is_closed,
-    play_card,
-    playable,
-    sale_options,
-    sell_or_lay_out,
-)
-from ludi.games.age_of_rome.table import GLORY, Table
-from ludi.kernel.agenda import NOTHING, Step
+from ludi.games.age_of_rome.rules.hand import playable, sale_options
+from ludi.games.age_of_rome.rules.moment import Moment, OwnTurn
+from ludi.games.age_of_rome.rules.trade import is_closed, play_card, sell_or_lay_out
+from ludi.games.age_of_rome.sheet import GLORY
+from ludi.games.age_of_rome.table import Table
+from ludi.kernel.agenda import NOTHING
+from ludi.kernel.errors import Reason
 
 _TAX: Final = TAX.base
 _DOUBLE: Final = TAX.base + 1
@@ -37,7 +34,7 @@ def can_double(table: Table, seat: int) -> bool:
     return loss <= 0 or table.mats[seat][GLORY] - loss >= 1
 
 
-class Revenue(Step[Table]):
+class Revenue(OwnTurn):
     """In turn order, everybody taxes the Province that faces them, once or twice."""
 
     rule: ClassVar[str] = "revenue"
@@ -47,18 +44,34 @@ class Revenue(Step[Table]):
         options = [_TAX]
         if can_double(table, seat):
             options.append(_DOUBLE)
-        elif table.round == ROUNDS or not has_set(table, seat):
-            return []  # nothing to choose, or only what can be done at the end as well
+        elif table.round == ROUNDS:
+            return []  # cards can be sold at the end as well
         if table.hands[seat]:
             sale_options(table, seat, options)
         return options
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if TAX.says(action):
+            return Reason("revenue", "too-little-glory", {"count": penalty(table, self.seat)})
+        return super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        count = table.population(table.province(self.seat))
+        return {
+            "count": count,
+            "twice": 2 * count,
+            "loss": penalty(table, self.seat),
+            "possible": int(can_double(table, self.seat)),
+        }
+
+    def must_choose(self, table: Table) -> Reason:
+        return Reason("revenue", "must-tax")
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         if action in (_TAX, NOTHING):
             income = table.population(table.province(seat))
-            table.tell("taxes", seat, income)
-            table.gain_denarii(seat, income)
+            table.gain_denarii(seat, income, "taxes")
         elif action == _DOUBLE:
             table.push(TaxWindow(seat, 0))
         else:
@@ -66,17 +79,17 @@ class Revenue(Step[Table]):
             sell_or_lay_out(table, seat, action)
 
 
-class TaxWindow(Step[Table]):
+class TaxWindow(Moment):
     """A Double Taxation was declared: cards may be played before its loss of Glory."""
 
     rule: ClassVar[str] = "windows"
+    condition: ClassVar[int] = ON_TAXATION
+    pauses: ClassVar[bool] = True  # nobody's card is played unasked, even if it has to be
+    fields: ClassVar[tuple[str, ...]] = ("relief",)
 
     def __init__(self, seat: int, relief: int) -> None:
         super().__init__(seat)
         self.relief: Final = relief  # Glory that is not lost, by cards
-
-    def args(self) -> list[int]:
-        return [self.seat, self.relief]
 
     def loss(self, table: Table) -> int:
         return max(0, penalty(table, self.seat) - self.relief)
@@ -93,14 +106,25 @@ class TaxWindow(Step[Table]):
             options.append(_STOP)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        income = 2 * table.population(table.province(self.seat))
+        return {"count": income, "loss": self.loss(table)}
+
+    def must_choose(self, table: Table) -> Reason:
+        if self.loss(table) >= table.mats[self.seat][GLORY]:
+            return Reason("revenue", "loss-too-great")
+        return super().must_choose(table)
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         if is_closed(table, action):
             income = 2 * table.population(table.province(seat))
-            table.tell("taxes_double", seat, income)
+            table.gain_denarii(seat, income, "taxes_double")
             table.lose_glory(seat, self.loss(table))
-            table.gain_denarii(seat, income)
             return
-        card = action - _PLAY
-        table.push(TaxWindow(seat, self.relief + table.box.relief[card]))
+        card = PLAY.one(action)
+        relief = table.box.relief[card]
+        table.push(TaxWindow(seat, self.relief + relief))
         play_card(table, seat, card, -1)
+        if relief:
+            table.tell("loses_less", seat)

@@ -31,31 +31,32 @@ from ludi.games.age_of_rome.rules.action import EndAction, StartAction
 from ludi.games.age_of_rome.rules.cassius import CassiusBuilds, CassiusPlots, event_for_cassius
 from ludi.games.age_of_rome.rules.construction import Construct
 from ludi.games.age_of_rome.rules.diplomacy import MakeOffer
+from ludi.games.age_of_rome.rules.hand import sale_options
+from ludi.games.age_of_rome.rules.moment import Moment, OwnTurn
 from ludi.games.age_of_rome.rules.plots import ActivatePlots
 from ludi.games.age_of_rome.rules.revenue import Revenue
 from ludi.games.age_of_rome.rules.trade import (
     BY_EVENT,
     Draw,
     draw_quests,
-    sale_options,
+    not_from_there,
     sell_or_lay_out,
 )
-from ludi.games.age_of_rome.table import (
+from ludi.games.age_of_rome.sheet import (
     AT,
     CONSTRUCTION_PHASE,
     DENARII,
     END_PHASE,
+    GLORY,
     LEGIONS,
-    LEGIONS_OUT,
     PARTISANS,
     PLOTS_PHASE,
     REVENUE_PHASE,
     VENDETTA,
-    VOTES,
-    VOTES_OUT,
-    Table,
 )
+from ludi.games.age_of_rome.table import Table
 from ludi.kernel.agenda import NOTHING, Step
+from ludi.kernel.errors import Reason
 from ludi.kernel.table import NOBODY
 
 _RECALL: Final = RECALL.base
@@ -75,9 +76,9 @@ class NewRound(Step[Table]):
         event = table.events[table.round - 1]
         table.order = turn_order(table, table.box.event_clockwise[event])
         table.tell("round", table.round)
-        table.tell("event", event)
         if table.cassius:
             table.tell("cassius_card", table.cassius[table.round - 1])
+        table.tell("event", event)
         table.push(EndRound(NOBODY))
         order = table.order[::-1]
         for owner in order:
@@ -128,7 +129,7 @@ def serve_event(table: Table, event: int) -> None:
     """Rewards and losses; alone as Emperor only losses, and Denarii for the Partisans."""
     if table.is_emperor():
         pay = table.box.emperor_denarii * table.mats[0][PARTISANS]
-        table.gain_denarii(0, pay)
+        table.gain_denarii(0, pay, "emperor_pay")
         if not table.box.event_negative[event]:
             return
     served = served_by(table, event)
@@ -141,17 +142,14 @@ class EventEffect(Step[Table]):
     """What an event gives to, or takes from, one of those it is for."""
 
     rule: ClassVar[str] = "events"
+    fields: ClassVar[tuple[str, ...]] = ("event",)
 
     def __init__(self, seat: int, event: int) -> None:
         super().__init__(seat)
         self.event: Final = event
 
-    def args(self) -> list[int]:
-        return [self.seat, self.event]
-
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        table.tell("served", table.named(seat), self.event)
         if table.is_cassius(seat):
             event_for_cassius(table, seat, table.box.event_negative[self.event])
             return
@@ -159,18 +157,42 @@ class EventEffect(Step[Table]):
         amount = table.box.events[self.event].points
         mat = table.mats[seat]
         if effect == EVENT_DENARII:
-            table.gain_denarii(seat, amount)
+            table.gain_denarii(seat, amount, "denarii_for")
         elif effect == EVENT_GLORY:
-            table.gain_glory(seat, amount)
+            table.gain_glory(seat, amount, "glory_for")
         elif effect == EVENT_LEGION:
-            recruited = min(amount, mat[LEGIONS_OUT])
-            mat[LEGIONS_OUT] -= recruited
-            mat[LEGIONS] += recruited
+            tell_change(table, "legion_for", seat, table.recruit_legions(seat, amount))
         elif effect == EVENT_VOTE:
-            recruited = min(amount, mat[VOTES_OUT])
-            mat[VOTES_OUT] -= recruited
-            mat[VOTES] += recruited
-        elif effect == EVENT_TRADE:
+            tell_change(table, "vote_for", seat, table.recruit_votes(seat, amount))
+        elif effect == EVENT_LOSS:
+            lost = min(amount, mat[DENARII])
+            mat[DENARII] -= lost
+            tell_change(table, "denarii_off", seat, lost)
+        elif effect == EVENT_SHAME:
+            if mat[GLORY] == 1:
+                table.tell("event_nothing", seat)
+            table.lose_glory(seat, amount, "glory_off")
+        elif effect == EVENT_AMNESTY:
+            returned = min(amount, mat[VENDETTA])
+            mat[VENDETTA] -= returned
+            table.vendetta += returned
+            tell_change(table, "vendetta_off", seat, returned)
+        elif effect == EVENT_VENDETTA:
+            taken = min(amount, table.vendetta, table.box.vendetta_slots - mat[VENDETTA])
+            mat[VENDETTA] += taken
+            table.vendetta -= taken
+            tell_change(table, "vendetta_for", seat, taken)
+        else:
+            self.happen_step_by_step(table, effect, amount)
+
+    def happen_step_by_step(self, table: Table, effect: int, amount: int) -> None:
+        """Events whose effect is told piece by piece, or asks something."""
+        seat = self.seat
+        if not self.can_happen(table, effect):
+            table.tell("event_nothing", seat)
+            return
+        table.tell("concerned", seat)
+        if effect == EVENT_TRADE:
             table.push(Draw(seat, amount, BY_EVENT))
         elif effect == EVENT_QUEST:
             draw_quests(table, seat, amount)
@@ -178,10 +200,6 @@ class EventEffect(Step[Table]):
             for _ in range(amount):
                 if table.can_add_piece(seat):
                     table.add_piece(seat)
-        elif effect == EVENT_LOSS:
-            mat[DENARII] = max(0, mat[DENARII] - amount)
-        elif effect == EVENT_SHAME:
-            table.lose_glory(seat, amount)
         elif effect == EVENT_DESERTION:
             table.push(Recall(seat, amount))
         elif effect == EVENT_SCANDAL:
@@ -194,39 +212,60 @@ class EventEffect(Step[Table]):
                     card = table.lose_random_card(seat)
                     table.discard.append(card)
                     table.tell("discards", seat, card)
-        elif effect == EVENT_AMNESTY:
-            returned = min(amount, mat[VENDETTA])
-            mat[VENDETTA] -= returned
-            table.vendetta += returned
-        elif effect == EVENT_VENDETTA:
-            taken = min(amount, table.vendetta, table.box.vendetta_slots - mat[VENDETTA])
-            mat[VENDETTA] += taken
-            table.vendetta -= taken
+
+    def can_happen(self, table: Table, effect: int) -> bool:
+        """Whether such an event finds anything to give or to take."""
+        seat = self.seat
+        mat = table.mats[seat]
+        if effect == EVENT_TRADE:
+            return table.can_draw()
+        if effect == EVENT_QUEST:
+            return len(table.quest_deck) > 0
+        if effect == EVENT_PANTHEON:
+            return table.can_add_piece(seat)
+        if effect == EVENT_DESERTION:
+            return mat[AT] + mat[AT + 1] + mat[AT + 2] > 0
+        if effect == EVENT_SCANDAL:
+            return seat in table.senate
+        return len(table.hands[seat]) > 0  # Piracy
 
 
-class Recall(Step[Table]):
+def tell_change(table: Table, what: str, seat: int, count: int) -> None:
+    """Tell what an event changed for a seat, or that it could change nothing."""
+    if count:
+        table.tell(what, seat, count)
+    else:
+        table.tell("event_nothing", seat)
+
+
+class Recall(Moment):
     """Desertion: one of one's own Legions leaves a Region for the board."""
 
     rule: ClassVar[str] = "events"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
 
-    def args(self) -> list[int]:
-        return [self.seat, self.count]
-
     def options(self, table: Table) -> list[int]:
         mat = table.mats[self.seat]
         return [_RECALL + region for region in range(3) if mat[AT + region]]
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        return not_from_there(table, self.seat, action) or super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": self.count}
 
     def happen(self, table: Table, action: int) -> None:
         if action == NOTHING:
             return
         mat = table.mats[self.seat]
-        mat[AT + action - _RECALL] -= 1
+        region = RECALL.one(action)
+        mat[AT + region] -= 1
         mat[LEGIONS] += 1
-        table.tell("legion_returns", self.seat, action - _RECALL)
+        table.tell("legion_returns", self.seat, region)
         if self.count > 1:
             table.push(Recall(self.seat, self.count - 1))
 
@@ -235,13 +274,11 @@ class StartPhase(Step[Table]):
     """The next phase begins."""
 
     rule: ClassVar[str] = "round"
+    fields: ClassVar[tuple[str, ...]] = ("phase",)
 
     def __init__(self, seat: int, phase: int) -> None:
         super().__init__(seat)
         self.phase: Final = phase
-
-    def args(self) -> list[int]:
-        return [self.seat, self.phase]
 
     def happen(self, table: Table, action: int) -> None:
         table.phase = self.phase
@@ -276,7 +313,7 @@ def quarter_turns(table: Table) -> int:
     return turns if table.box.event_clockwise[event] else -turns
 
 
-class LastChance(Step[Table]):
+class LastChance(OwnTurn):
     """Before the final scoring: a last chance to lay out sets, sell cards, and buy Glory."""
 
     rule: ClassVar[str] = "end"
@@ -289,6 +326,9 @@ class LastChance(Step[Table]):
         if options:
             options.append(_DONE)
         return options
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": table.buyable(self.seat)}
 
     def happen(self, table: Table, action: int) -> None:
         if action in (_DONE, NOTHING):

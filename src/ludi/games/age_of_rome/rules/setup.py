@@ -21,7 +21,7 @@ from ludi.games.age_of_rome.ids import (
 )
 from ludi.games.age_of_rome.rules.round import NewRound
 from ludi.games.age_of_rome.rules.trade import KeepQuests
-from ludi.games.age_of_rome.table import (
+from ludi.games.age_of_rome.sheet import (
     ANCHOR,
     CHARACTER,
     DENARII,
@@ -37,8 +37,8 @@ from ludi.games.age_of_rome.table import (
     VENDETTA,
     VOTES,
     VOTES_OUT,
-    Table,
 )
+from ludi.games.age_of_rome.table import Table
 from ludi.kernel.agenda import Step
 from ludi.kernel.table import NOBODY
 

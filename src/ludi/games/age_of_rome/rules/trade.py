@@ -12,46 +12,52 @@ from ludi.games.age_of_rome.actions import (
     MARCH_TO,
     MARCHES,
     PLAY,
+    RECALL,
     RETURN_QUEST,
     SELL,
     STOP,
 )
 from ludi.games.age_of_rome.ids import (
+    BUILDINGS,
     CANCELS_PLOT,
-    CHESTS,
     DRAWS_QUEST,
     DRAWS_TRADE,
     GAINS_DENARII,
     GAINS_GLORY,
+    GOODS,
     MOVES_LEGION,
     ON_PLACEMENT,
     ON_TARGET,
     PLOTS_TWICE,
+    QUESTS,
     RECRUITS_LEGION,
     RECRUITS_VOTE,
+    REGIONS,
     REMOVES_ANCHOR,
     TAKES_DISCARD,
 )
-from ludi.games.age_of_rome.table import (
+from ludi.games.age_of_rome.rules.hand import (
+    is_sale,
+    not_for_sale,
+    not_playable,
+    playable,
+    sale_options,
+)
+from ludi.games.age_of_rome.rules.moment import Moment
+from ludi.games.age_of_rome.sheet import (
     ANCHOR,
     AT,
     CANCELLED,
-    LEGIONS,
-    LEGIONS_OUT,
+    DENARII,
     REWARDED,
     TWICE,
-    VOTES,
-    VOTES_OUT,
-    Table,
-    with_card,
-    without,
 )
-from ludi.kernel.agenda import NOTHING, Step
+from ludi.games.age_of_rome.table import Table, with_card, without
+from ludi.kernel.agenda import NOTHING
+from ludi.kernel.errors import Reason
 
 _PLAY: Final = PLAY.base
-_SELL: Final = SELL.base
 _DISCARD: Final = DISCARD.base
-_LAY_OUT: Final = LAY_OUT.base
 _LEAVE_OUT: Final = LEAVE_OUT.base
 _RETURN_QUEST: Final = RETURN_QUEST.base
 _MARCH: Final = MARCH_TO.base
@@ -66,62 +72,18 @@ BY_BUILDING: Final = -1
 # ---------------------------------------------------------------- selling and sets
 
 
-def sale_options(table: Table, seat: int, options: list[int]) -> None:
-    """At any time in one's turn: a card is sold, a set is laid out."""
-    hand = table.hands[seat]
-    if not hand:
-        return
-    last = -1
-    for card in hand:
-        if card != last:
-            options.append(_SELL + card)
-            last = card
-    if len(hand) >= 3:
-        set_options(table, seat, options)
-
-
-def set_options(table: Table, seat: int, options: list[int]) -> None:
-    """Three cards of a kind, or with jokers, but with one real card at least."""
-    hand = table.hands[seat]
-    if len(hand) < 3 or len(table.laid[seat]) >= 4 * table.box.trade_sets:
-        return
-    of = table.box.card_goods
-    for goods in range(CHESTS):
-        real = 0
-        fitting = 0
-        for card in hand:
-            if of[card] == goods:
-                real += 1
-                fitting += 1
-            elif table.joins(seat, goods, card):
-                fitting += 1
-        if real and fitting >= 3:
-            options.append(_LAY_OUT + goods)
-
-
-def has_set(table: Table, seat: int) -> bool:
-    """Whether a set could be laid out."""
-    options: list[int] = []
-    set_options(table, seat, options)
-    return len(options) > 0
-
-
-def is_sale(action: int) -> bool:
-    return SELL.says(action) or LAY_OUT.says(action)
-
-
 def sell_or_lay_out(table: Table, seat: int, action: int) -> None:
     """Carry out a sale or begin a set; the caller has pushed what comes afterwards."""
     if SELL.says(action):
-        sell(table, seat, action - _SELL)
+        sell(table, seat, SELL.one(action))
     else:
-        begin_set(table, seat, action - _LAY_OUT)
+        begin_set(table, seat, LAY_OUT.one(action))
 
 
 def sell(table: Table, seat: int, card: int) -> None:
     table.lose_card(seat, card)
-    table.tell("sells", seat, card)
-    table.gain_denarii(seat, table.box.sale)
+    table.mats[seat][DENARII] += table.box.sale
+    table.tell("sells", seat, card, table.box.sale)
 
 
 def begin_set(table: Table, seat: int, goods: int) -> None:
@@ -143,20 +105,18 @@ def lay_out(table: Table, seat: int, goods: int, cards: list[int]) -> None:
     table.tray = ()
     table.hands[seat] = hand
     table.laid[seat] = table.laid[seat] + (goods, cards[0], cards[1], cards[2])
-    table.tell("lays_out", seat, goods)
+    table.tell("lays_out", seat, goods, table.box.set_points[goods])
 
 
-class LeaveOut(Step[Table]):
+class LeaveOut(Moment):
     """More than three cards fit into the set: which of them stays in the hand?"""
 
     rule: ClassVar[str] = "sets"
+    fields: ClassVar[tuple[str, ...]] = ("goods",)
 
     def __init__(self, seat: int, goods: int) -> None:
         super().__init__(seat)
         self.goods: Final = goods
-
-    def args(self) -> list[int]:
-        return [self.seat, self.goods]
 
     def fitting(self, table: Table) -> list[int]:
         hand = table.hands[self.seat]
@@ -174,10 +134,14 @@ class LeaveOut(Step[Table]):
             last = card
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        fitting = len(self.fitting(table))
+        return {"goods": GOODS[self.goods], "count": fitting, "out": fitting - 3}
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         if action != NOTHING:
-            card = action - _LEAVE_OUT
+            card = LEAVE_OUT.one(action)
             table.hands[seat] = without(table.hands[seat], card)
             table.tray += (card,)
         fitting = self.fitting(table)
@@ -188,46 +152,6 @@ class LeaveOut(Step[Table]):
 
 
 # ---------------------------------------------------------------- playing cards
-
-
-def playable(table: Table, seat: int, when: int, place: int) -> list[int]:
-    """The different cards of a hand that may be played now."""
-    box = table.box
-    found: list[int] = []
-    last = -1
-    for card in table.hands[seat]:
-        if card != last:
-            last = card
-            if box.card_when[card] == when:
-                wanted = box.card_place[card]
-                if (wanted < 0 or wanted == place) and is_of_use(table, seat, card):
-                    found.append(card)
-    return found
-
-
-def is_of_use(table: Table, seat: int, card: int) -> bool:
-    """A card whose effect would change nothing cannot be played."""
-    effect = table.box.card_effect[card]
-    mat = table.mats[seat]
-    if effect == DRAWS_TRADE:
-        return table.can_draw()
-    if effect == REMOVES_ANCHOR:
-        return mat[ANCHOR] > 0
-    if effect == RECRUITS_LEGION:
-        return mat[LEGIONS_OUT] > 0
-    if effect == RECRUITS_VOTE:
-        return mat[VOTES_OUT] > 0
-    if effect == MOVES_LEGION:
-        return mat[AT] + mat[AT + 1] + mat[AT + 2] > 0
-    if effect == DRAWS_QUEST:
-        return len(table.quest_deck) > 0
-    if effect == CANCELS_PLOT:
-        return not table.plot_flags & CANCELLED
-    if effect == TAKES_DISCARD:
-        few = len(table.positions) <= 2
-        copies = table.box.copies_few[card] if few else table.box.copies[card]
-        return len(table.discard) > 0 and table.window.count(card) < copies
-    return True
 
 
 def play_card(table: Table, seat: int, card: int, place: int) -> None:
@@ -253,6 +177,7 @@ def play_card(table: Table, seat: int, card: int, place: int) -> None:
     elif effect == REMOVES_ANCHOR:
         mat[ANCHOR] = 0
         table.anchors += 1
+        table.tell("anchor_leaves", seat)
     elif effect == GAINS_DENARII:
         table.gain_denarii(seat, amount)
     elif effect == GAINS_GLORY:
@@ -261,19 +186,16 @@ def play_card(table: Table, seat: int, card: int, place: int) -> None:
         else:
             table.gain_glory(seat, amount)
     elif effect == RECRUITS_LEGION:
-        recruited = min(amount, mat[LEGIONS_OUT])
-        mat[LEGIONS_OUT] -= recruited
-        mat[LEGIONS] += recruited
+        table.tell("recruits_legion", seat, table.recruit_legions(seat, amount))
     elif effect == RECRUITS_VOTE:
-        recruited = min(amount, mat[VOTES_OUT])
-        mat[VOTES_OUT] -= recruited
-        mat[VOTES] += recruited
+        table.tell("recruits_vote", seat, table.recruit_votes(seat, amount))
     elif effect == MOVES_LEGION:
         table.push(MoveLegion(seat, amount))
     elif effect == DRAWS_QUEST:
         draw_quests(table, seat, amount)
     elif effect == PLOTS_TWICE:
         table.plot_flags |= TWICE
+        table.tell("twice", seat)
     elif effect == CANCELS_PLOT:
         table.plot_flags |= CANCELLED
 
@@ -286,17 +208,15 @@ def is_closed(table: Table, action: int) -> bool:
     return True
 
 
-class Window(Step[Table]):
+class Window(Moment):
     """A Partisan has been placed: before its action, cards may be played, one after another."""
 
     rule: ClassVar[str] = "windows"
+    fields: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place: Final = place
-
-    def args(self) -> list[int]:
-        return [self.seat, self.place]
 
     def options(self, table: Table) -> list[int]:
         cards = playable(table, self.seat, ON_PLACEMENT, self.place)
@@ -306,34 +226,46 @@ class Window(Step[Table]):
         options.append(_STOP)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        if self.place < len(BUILDINGS):
+            return {"spot": self.place, "building": BUILDINGS[self.place]}
+        return {"spot": self.place}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if PLAY.says(action):
+            card = PLAY.one(action)
+            return not_playable(table, self.seat, card, ON_PLACEMENT, self.place)
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         if is_closed(table, action):
             return
         table.push(self)
-        play_card(table, self.seat, action - _PLAY, self.place)
+        play_card(table, self.seat, PLAY.one(action), self.place)
 
 
-class MoveLegion(Step[Table]):
+class MoveLegion(Moment):
     """A card moves one of one's Legions to another Region."""
 
     rule: ClassVar[str] = "card-effects"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
-
-    def args(self) -> list[int]:
-        return [self.seat, self.count]
 
     def options(self, table: Table) -> list[int]:
         options: list[int] = []
         march_options(table.mats[self.seat], options)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        return not_from_there(table, self.seat, action) or super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         if action == NOTHING:
             return
-        march(table, self.seat, action - _MARCH)
+        march(table, self.seat, MARCH_TO.one(action))
         if self.count > 1:
             table.push(MoveLegion(self.seat, self.count - 1))
 
@@ -351,6 +283,19 @@ def march_options(mat: list[int], options: list[int]) -> None:
         options.append(_MARCH + 5)
 
 
+def not_from_there(table: Table, seat: int, action: int) -> Reason | None:
+    """No Legion leaves a Region where one has none."""
+    if MARCH_TO.says(action):
+        start = MARCHES[MARCH_TO.one(action)][0]
+    elif RECALL.says(action):
+        start = RECALL.one(action)
+    else:
+        return None
+    if table.mats[seat][AT + start]:
+        return None
+    return Reason("military", "no-legion-there", {"region": REGIONS[start]})
+
+
 def march(table: Table, seat: int, number: int) -> None:
     start, end = MARCHES[number]
     mat = table.mats[seat]
@@ -362,18 +307,16 @@ def march(table: Table, seat: int, number: int) -> None:
 # ---------------------------------------------------------------- drawing
 
 
-class Draw(Step[Table]):
+class Draw(Moment):
     """Trade cards are drawn one by one. With a full hand one makes room first, or forgoes them."""
 
     rule: ClassVar[str] = "hand-limit"
+    fields: ClassVar[tuple[str, ...]] = ("count", "place")
 
     def __init__(self, seat: int, count: int, place: int) -> None:
         super().__init__(seat)
         self.count: Final = count
         self.place: Final = place  # of the open window; or BY_EVENT, BY_BUILDING
-
-    def args(self) -> list[int]:
-        return [self.seat, self.count, self.place]
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
@@ -393,6 +336,21 @@ class Draw(Step[Table]):
         options.append(_FORGO)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {
+            "count": self.count,
+            "full": table.box.trade_hand,
+            "by_event": int(self.place == BY_EVENT),
+        }
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if is_sale(action) and self.place != BY_EVENT:
+            return not_for_sale(table, self.seat, action)
+        if PLAY.says(action) and self.place > BY_BUILDING:
+            card = PLAY.one(action)
+            return not_playable(table, self.seat, card, ON_PLACEMENT, self.place)
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         if action == _FORGO:
@@ -408,10 +366,11 @@ class Draw(Step[Table]):
             return
         table.push(self)
         if DISCARD.says(action):
-            table.lose_card(seat, action - _DISCARD)
-            table.tell("discards", seat, action - _DISCARD)
+            card = DISCARD.one(action)
+            table.lose_card(seat, card)
+            table.tell("discards", seat, card)
         elif PLAY.says(action):
-            play_card(table, seat, action - _PLAY, self.place)
+            play_card(table, seat, PLAY.one(action), self.place)
         else:
             sell_or_lay_out(table, seat, action)
 
@@ -432,24 +391,31 @@ def draw_quests(table: Table, seat: int, count: int) -> None:
         table.push(KeepQuests(seat, drawn))
 
 
-class KeepQuests(Step[Table]):
+class KeepQuests(Moment):
     """Of the Quests just drawn, one goes face down under the pile."""
 
     rule: ClassVar[str] = "quests"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
 
-    def args(self) -> list[int]:
-        return [self.seat, self.count]
-
     def options(self, table: Table) -> list[int]:
         quests = table.quests[self.seat]
         return [_RETURN_QUEST + quest for quest in quests[len(quests) - self.count :]]
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": self.count, "kept": self.count - 1}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if RETURN_QUEST.says(action):
+            quest = QUESTS[RETURN_QUEST.one(action)]
+            return Reason("quests", "quest-not-drawn", {"quest": quest})
+        return Reason("quests", "quests-first")
+
     def happen(self, table: Table, action: int) -> None:
-        quest = action - _RETURN_QUEST
+        quest = RETURN_QUEST.one(action)
         table.quests[self.seat] = without(table.quests[self.seat], quest)
         table.quest_deck.insert(0, quest)
         table.tell("keeps_quests", self.seat, self.count - 1)

@@ -16,10 +16,30 @@ from ludi.games.ave_roma.actions import (
 )
 from ludi.games.ave_roma.ids import (
     AREA,
+    AREAS,
+    CARDS,
     DECK_SIZE,
     RESOURCES,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules.fees import (
+    area_fee,
+    best_overflow,
+    extra_units,
+    fee_due,
+    fill,
+    most_denarii,
+)
+from ludi.games.ave_roma.rules.gains import (
+    TakeFragmentResource,
+    fragment_types,
+    gain,
+    gain_denarii,
+    level_reached,
+    overflow,
+    raise_marker,
+)
+from ludi.games.ave_roma.rules.question import Question
+from ludi.games.ave_roma.sheet import (
     AFTER,
     BASIC,
     BOUGHT,
@@ -39,6 +59,7 @@ from ludi.games.ave_roma.places import (
     NO_CARD,
     NO_TRADE,
     OWNED,
+    PENDING,
     RIGHT,
     SELLING_FIRST,
     SELLING_SECOND,
@@ -50,30 +71,15 @@ from ludi.games.ave_roma.places import (
     VALUE,
     WHERE,
 )
-from ludi.games.ave_roma.rules.fees import (
-    area_fee,
-    best_overflow,
-    extra_units,
-    fee_due,
-    fill,
-    may_forgo,
-    most_denarii,
-)
-from ludi.games.ave_roma.rules.gains import (
-    TakeFragmentResource,
-    fragment_types,
-    gain,
-    gain_denarii,
-    overflow,
-    raise_marker,
-)
-from ludi.games.ave_roma.table import Table
-from ludi.kernel.agenda import Step
+from ludi.games.ave_roma.table import Table, supposing
+from ludi.kernel.agenda import NOTHING, Step
+from ludi.kernel.errors import Reason
 
 _HALF: Final = HALF_OF.base
 _TAKE: Final = TAKE.base
 _SELL: Final = SELL.base
 _PURCHASE: Final = PURCHASE.base
+_PURCHASE_END: Final = PURCHASE.end
 _CLOSE: Final = CLOSE.base
 _SPEND: Final = SPEND.base
 _ADVANCE: Final = ADVANCE.base
@@ -99,15 +105,14 @@ class Aedilis(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         table.act[STAGE] = AFTER
         card = table.city[CARD + table.act[VALUE] - 1]
-        for resource in table.box.tops[card] + table.box.bottoms[card]:
-            gain(table, self.seat, resource)
+        gain(table, self.seat, table.box.tops[card] + table.box.bottoms[card])
         overflow(table, self.seat)
 
 
 # ---------------------------------------------------------------- MERCATOR
 
 
-class Mercator(Step[Table]):
+class Mercator(Question):
     """Sell what you like and buy up to four units of types on the area card, one after the other.
 
     Selling and buying are never mixed: whoever sells after having bought buys no more.
@@ -137,6 +142,27 @@ class Mercator(Step[Table]):
             found.append(_CLOSE)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        act = table.act
+        board = table.boards[self.seat]
+        may_buy = act[TRADING] != SELLING_SECOND and table.city[CARD + act[VALUE] - 1] != NO_CARD
+        return {
+            "denarii": board[DENARII],
+            "buys": table.box.purchases - act[BOUGHT] if may_buy else 0,
+            "sells": sum(board[:TYPES]) if act[TRADING] != BUYING_SECOND else 0,
+            "fee": fee_due(table, self.seat),
+        }
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if SELL.says(action):
+            over = table.act[TRADING] == BUYING_SECOND
+            return Reason("mercator", "no-more-selling" if over else "nothing-to-sell")
+        if PURCHASE.says(action):
+            return why_not_purchase(table, self.seat, PURCHASE.one(action))
+        if CLOSE.says(action):
+            return Reason("area-cards", "fee-later")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         act = table.act
         seat = self.seat
@@ -146,7 +172,7 @@ class Mercator(Step[Table]):
             act[STAGE] = AFTER
             return
         table.push(self)
-        if action >= _PURCHASE:
+        if _PURCHASE <= action < _PURCHASE_END:
             resource = action - _PURCHASE
             price = table.price(seat, resource)
             board[DENARII] -= price
@@ -156,8 +182,11 @@ class Mercator(Step[Table]):
             elif act[TRADING] == SELLING_FIRST:
                 act[TRADING] = BUYING_SECOND
             table.tell("purchases", seat, resource, price)
-            gain(table, seat, resource)
-            overflow(table, seat)
+            if board[resource] < table.box.resource_max:
+                board[resource] += 1
+            else:
+                act[PENDING + resource] += 1
+                overflow(table, seat)
         else:
             resource = action - _SELL
             price = table.price(seat, resource)
@@ -174,33 +203,50 @@ def may_purchase(table: Table, seat: int, resource: int, fee: int) -> bool:
     """Whether the fee can still be paid after buying a unit that takes the money for it."""
     board = table.boards[seat]
     price = table.price(seat, resource)
-    act = table.act
-    before = act[TRADING]
-    act[TRADING] = BUYING_SECOND if before in (SELLING_FIRST, BUYING_SECOND) else BUYING_FIRST
+    sold = table.act[TRADING] in (SELLING_FIRST, BUYING_SECOND)
+    act = supposing(table.act, TRADING, BUYING_SECOND if sold else BUYING_FIRST)
     trial = board[:]
     trial[DENARII] -= price
     if trial[resource] < table.box.resource_max:
         trial[resource] += 1
     else:
         trial[DENARII] += price
-    enough = most_denarii(table, seat, trial) >= fee
-    act[TRADING] = before
-    return enough
+    return most_denarii(table, seat, trial, act) >= fee
+
+
+def why_not_purchase(table: Table, seat: int, resource: int) -> Reason:
+    """Why a resource may not be bought now."""
+    act = table.act
+    if not is_on_card(table, resource):
+        return Reason("mercator", "not-on-card")
+    if act[TRADING] == SELLING_SECOND:
+        return Reason("mercator", "no-more-buying")
+    if act[BOUGHT] >= table.box.purchases:
+        return Reason("mercator", "bought-enough", {"count": act[BOUGHT]})
+    if table.boards[seat][DENARII] < table.price(seat, resource):
+        price: dict[str, str | int] = {"resource": RESOURCES[resource]}
+        price["price"] = table.price(seat, resource)
+        price["denarii"] = table.boards[seat][DENARII]
+        return Reason("mercator", "too-dear", price)
+    return Reason("area-cards", "fee-later")
+
+
+def is_on_card(table: Table, resource: int) -> bool:
+    """Whether the area card of the action at hand shows a resource."""
+    card = table.city[CARD + table.act[VALUE] - 1]
+    return card != NO_CARD and resource in table.box.types[card]
 
 
 def may_close(table: Table, seat: int, fee: int) -> bool:
     """Whether the fee, too dear now, can be paid without trading any more."""
-    act = table.act
-    act[STAGE], before = AFTER, act[STAGE]
-    enough = most_denarii(table, seat, table.boards[seat]) >= fee
-    act[STAGE] = before
-    return enough
+    act = supposing(table.act, STAGE, AFTER)
+    return most_denarii(table, seat, table.boards[seat], act) >= fee
 
 
 # ---------------------------------------------------------------- PROPRAETOR
 
 
-class Propraetor(Step[Table]):
+class Propraetor(Question):
     """Take the upper or the lower half of the area card."""
 
     rule: ClassVar[str] = "propraetor"
@@ -221,24 +267,28 @@ class Propraetor(Step[Table]):
             money = board[DENARII]
             units = box.bottoms[card] if half else box.tops[card]
             money += fill(stock, units, prices, box.resource_max)
-            extra = extra_units(table, self.seat) + 1
+            extra = extra_units(table, self.seat, table.act) + 1
             if money + best_overflow(table, stock, prices, card, extra) >= fee:
                 found.append(_HALF + half)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"card": CARDS[table.city[CARD + table.act[VALUE] - 1]]}
+
     def happen(self, table: Table, action: int) -> None:
         table.act[STAGE] = BASIC
         table.push(MoreOrInfluence(self.seat))
-        if action < 0:
+        if action == NOTHING:
             return
         card = table.city[CARD + table.act[VALUE] - 1]
         box = table.box
-        for resource in box.bottoms[card] if action == _HALF + 1 else box.tops[card]:
-            gain(table, self.seat, resource)
+        lower = HALF_OF.one(action)
+        table.tell("halves", self.seat, lower, card)
+        gain(table, self.seat, box.bottoms[card] if lower else box.tops[card])
         overflow(table, self.seat)
 
 
-class MoreOrInfluence(Step[Table]):
+class MoreOrInfluence(Question):
     """Then one more resource of a type on the card, or the influence of buildings and wars."""
 
     rule: ClassVar[str] = "propraetor"
@@ -262,45 +312,68 @@ class MoreOrInfluence(Step[Table]):
         found.append(_ADVANCE)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        act = table.act
+        area = act[VALUE] - 1
+        level = level_reached(table, self.seat, area, act[GATHERED])
+        given: dict[str, str | int] = {"area": AREAS[area], "count": act[GATHERED], "level": level}
+        if table.city[CARD + area] != NO_CARD:
+            given["card"] = CARDS[table.city[CARD + area]]
+        given["has_card"] = 1 if "card" in given else 0
+        return given
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if TAKE.says(action):
+            if table.act[GATHERED]:
+                return Reason("propraetor", "took-resource")
+            return why_not_take(table, TAKE.one(action))
+        if SPEND.says(action):
+            return why_not_spend(table, self.seat, DECK_SIZE + SPEND.one(action))
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         act = table.act
         seat = self.seat
-        if action < 0 or action in (_ADVANCE, _PROCEED):
+        if action in (NOTHING, _ADVANCE, _PROCEED):
             act[STAGE] = AFTER
             if act[GATHERED]:
                 raise_marker(table, seat, act[VALUE] - 1, act[GATHERED])
             return
-        if action >= _SPEND:
-            spend(table, seat, DECK_SIZE + action - _SPEND)
+        if SPEND.says(action):
+            spend(table, seat, DECK_SIZE + SPEND.one(action))
             table.push(self)
             return
         act[BOUGHT] = 1
         act[STAGE] = AFTER
-        gain(table, seat, action - _TAKE)
+        gain(table, seat, (TAKE.one(action),))
         overflow(table, seat)
 
 
 def may_take(table: Table, seat: int, resource: int) -> bool:
     """Whether the fee can be paid if this is the one more resource."""
-    act = table.act
     trial = table.boards[seat][:]
     if trial[resource] < table.box.resource_max:
         trial[resource] += 1
     else:
         trial[DENARII] += table.price(seat, resource)
-    act[BOUGHT] = 1
-    enough = most_denarii(table, seat, trial) >= fee_due(table, seat)
-    act[BOUGHT] = 0
-    return enough
+    act = supposing(table.act, BOUGHT, 1)
+    return most_denarii(table, seat, trial, act) >= fee_due(table, seat)
+
+
+def why_not_take(table: Table, resource: int) -> Reason:
+    """Why a resource may not be the one more of the area card."""
+    if is_on_card(table, resource):
+        return Reason("area-cards", "fee-later")
+    return Reason("storage", "not-on-card")
 
 
 def may_leave(table: Table, seat: int) -> bool:
     """Whether the fee can be paid without one more resource."""
-    act = table.act
-    act[BOUGHT] = 1
-    enough = may_forgo(table, seat, 0)
-    act[BOUGHT] = 0
-    return enough
+    board = table.boards[seat]
+    fee = fee_due(table, seat)
+    if board[DENARII] >= fee:
+        return True
+    return most_denarii(table, seat, board, supposing(table.act, BOUGHT, 1)) >= fee
 
 
 def spendable(table: Table, seat: int) -> list[int]:
@@ -322,6 +395,19 @@ def spendable(table: Table, seat: int) -> list[int]:
     return found
 
 
+def why_not_spend(table: Table, seat: int, card: int) -> Reason:
+    """Why the influence of a building or war may not be spent."""
+    if not table.holds(seat, card):
+        return Reason("propraetor", "not-yours")
+    if not table.box.influence[card]:
+        return Reason("propraetor", "no-influence")
+    if table.is_turned(seat, card):
+        return Reason("propraetor", "already-spent")
+    if not may_leave(table, seat):
+        return Reason("area-cards", "fee-later")
+    return Reason("propraetor", "same-as")
+
+
 def spend(table: Table, seat: int, card: int) -> None:
     """Turn a building or war: its influence counts now, and it goes to the right."""
     act = table.act
@@ -333,7 +419,7 @@ def spend(table: Table, seat: int, card: int) -> None:
         board[RIGHT + deck] |= bit
         act[SPENT + table.box.icon[card]] += 1
     act[GATHERED] += table.box.influence[card]
-    table.tell("spends", seat, card - DECK_SIZE)
+    table.tell("spends", seat, card - DECK_SIZE, table.box.influence[card])
 
 
 # ---------------------------------------------------------------- the area card
@@ -359,13 +445,12 @@ class MoveAreaCard(Step[Table]):
             return
         board = table.boards[seat]
         board[DENARII] -= fee
-        if fee:
-            table.tell("pays_denarii", seat, fee)
         if card == NO_CARD:
+            table.tell("pays_empty", seat, area, fee)
             return
-        raise_brown(table, area)
         board[OWNED + AREA] |= 1 << card
-        table.tell("takes_area", seat, card)
+        table.tell("takes_area", seat, card, fee)
+        raise_brown(table, area)
         city[HIGH + area] = 0
         self.refill(table, area)
         fragment = table.box.fragment[card]

@@ -12,9 +12,11 @@ from ludi.games.ave_roma.actions import (
 from ludi.games.ave_roma.ids import (
     AEDIFICATOR,
     AEDILIS,
+    CARDS,
     COST_DENARII,
     COST_SURPLUS,
     DECK_SIZE,
+    FIRST_PATRON,
     ICONS,
     LEGATUS,
     MERCATOR,
@@ -22,27 +24,6 @@ from ludi.games.ave_roma.ids import (
     PROPRAETOR,
     QUAESTOR,
     ROMA,
-)
-from ludi.games.ave_roma.places import (
-    BEFORE,
-    CARD,
-    DENARII,
-    FREE,
-    ICON,
-    LEFT,
-    MOMENT,
-    NO_CARD,
-    RESERVE,
-    RESERVED_STEPS,
-    RIGHT,
-    SLOT,
-    SPENT,
-    STAGE,
-    SUBSTITUTES,
-    SURPLUS,
-    USED,
-    VALUE,
-    WHERE,
 )
 from ludi.games.ave_roma.rules.cards import buy_card
 from ludi.games.ave_roma.rules.fees import fee_due, most_denarii
@@ -58,9 +39,31 @@ from ludi.games.ave_roma.rules.payment import (
     waived,
 )
 from ludi.games.ave_roma.rules.powers import Rise, TakeAreaResource
+from ludi.games.ave_roma.rules.question import Question
 from ludi.games.ave_roma.rules.roma import can_walk, path_costs, walk
-from ludi.games.ave_roma.table import Table
-from ludi.kernel.agenda import Step
+from ludi.games.ave_roma.sheet import (
+    ACTIVE,
+    BEFORE,
+    CARD,
+    DENARII,
+    FREE,
+    ICON,
+    LEFT,
+    MOMENT,
+    NO_CARD,
+    RESERVE,
+    RESERVED_STEPS,
+    RIGHT,
+    SLOT,
+    SPENT,
+    STAGE,
+    SURPLUS,
+    USED,
+    VALUE,
+    WHERE,
+)
+from ludi.games.ave_roma.table import Table, supposing
+from ludi.kernel.errors import Reason
 
 _USE: Final = USE.base
 _RALLY: Final = RALLY.base
@@ -98,16 +101,13 @@ def bonuses(table: Table, seat: int) -> list[int]:
 
 def icon_pays_fee(table: Table, seat: int, icon: int) -> bool:
     """Whether the fee of the area card stays payable with cards of this icon only."""
-    act = table.act
+    board = table.boards[seat]
     fee = fee_due(table, seat)
-    if table.boards[seat][DENARII] >= fee:
+    if board[DENARII] >= fee:
         return True
-    act[ICON] = icon
+    act = supposing(table.act, ICON, icon)
     act[MOMENT] = act[STAGE]
-    enough = most_denarii(table, seat, table.boards[seat]) >= fee
-    act[ICON] = -1
-    act[MOMENT] = 0
-    return enough
+    return most_denarii(table, seat, board, act) >= fee
 
 
 def usable(table: Table, seat: int, icon: int) -> list[int]:
@@ -125,6 +125,38 @@ def usable(table: Table, seat: int, icon: int) -> list[int]:
             seen |= 1 << kind
         found.append(_USE + card)
     return found
+
+
+def why_not_use(table: Table, seat: int, card: int) -> Reason:
+    """Why a card may not be used for its icon at this moment."""
+    act = table.act
+    if not table.advanced():
+        return Reason("advanced", "basic-mode")
+    if not table.holds(seat, card):
+        return Reason("advanced", "not-yours")
+    if table.is_used(seat, card):
+        return Reason("advanced", "card-used")
+    if card >= FIRST_PATRON and table.boards[seat][ACTIVE] >> card - FIRST_PATRON & 1:
+        return Reason("advanced", "not-passive")
+    icon = table.box.icon[card]
+    why = why_not_now(act, icon)
+    if why is not None:
+        return why
+    if any([_USE + other in table.legal for other in table.unused_cards(seat, icon)]):
+        return Reason("advanced", "same-as")
+    if act[WHERE] >= AEDIFICATOR:
+        cut = act[USED] or table.top(act[WHERE] - AEDIFICATOR + 1) == NO_CARD
+        return Reason("bonus-rows", "no-bonus" if cut else "top-unpaid")
+    return Reason("advanced", "no-bonus")
+
+
+def why_not_now(act: list[int], icon: int) -> Reason | None:
+    """Cards used in an action are used all before it or all after it, and show one icon."""
+    if act[MOMENT] and act[MOMENT] != act[STAGE]:
+        return Reason("advanced", "other-moment")
+    if act[ICON] >= 0 and act[ICON] != icon:
+        return Reason("advanced", "other-icon")
+    return None
 
 
 def use(table: Table, seat: int, card: int) -> None:
@@ -170,6 +202,16 @@ def rallies(table: Table, seat: int) -> list[int]:
     return found
 
 
+def why_not_rally(table: Table, icon: int) -> Reason:
+    """Why a set of cards may not be used."""
+    if not table.advanced():
+        return Reason("advanced", "basic-mode")
+    if table.act[WHERE] != PROPRAETOR:
+        return Reason("bonus-propraetor", "sets-elsewhere")
+    small = Reason("bonus-propraetor", "set-too-small", {"count": table.box.bonus_set})
+    return why_not_now(table.act, icon) or small
+
+
 def gather_set(table: Table, seat: int, icon: int) -> None:
     """Cards spent in this action count first, then cards from the left are used."""
     act = table.act
@@ -181,24 +223,25 @@ def gather_set(table: Table, seat: int, icon: int) -> None:
         table.push(UseForSet(seat, icon, wanted - spent))
 
 
-class UseForSet(Step[Table]):
+class UseForSet(Question):
     """Cards of one icon for a set: choose which, where it makes a difference."""
 
     rule: ClassVar[str] = "bonus-propraetor"
+    fields: ClassVar[tuple[str, ...]] = ("icon", "count")
 
     def __init__(self, seat: int, icon: int, count: int) -> None:
         super().__init__(seat)
         self.icon: Final = icon
         self.count: Final = count
 
-    def args(self) -> list[int]:
-        return [self.seat, self.icon, self.count]
-
     def options(self, table: Table) -> list[int]:
         return usable(table, self.seat, self.icon)
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"icon": ICONS[self.icon], "count": self.count}
+
     def happen(self, table: Table, action: int) -> None:
-        use(table, self.seat, action - _USE)
+        use(table, self.seat, USE.one(action))
         if self.count > 1:
             table.push(UseForSet(self.seat, self.icon, self.count - 1))
 
@@ -215,29 +258,34 @@ def top_bonuses(table: Table, seat: int) -> list[int]:
     if card == NO_CARD:
         return []
     found: list[int] = []
-    act[RESERVE] = act[SLOT] if act[STAGE] == BEFORE else -1
     for icon in range(ICON_COUNT):
         count = table.count_unused(seat, icon)
         if count and can_buy_top(table, seat, card, count):
             found += usable(table, seat, icon)
-    act[RESERVE] = -1
     return found
 
 
 def can_buy_top(table: Table, seat: int, card: int, cards_used: int) -> bool:
     """Whether the face-up card can be paid with so many cards used, and the basic one still."""
-    act = table.act
-    where = act[WHERE]
-    need = card_price(table, seat, card, where, cards_used)
-    off = waived(table, seat, where, cards_used)
-    before = act[SUBSTITUTES]
-    act[SUBSTITUTES] = substitutes_at(table, seat, where)
-    enough = stays_payable(table, seat, table.boards[seat], need, off)
-    act[SUBSTITUTES] = before
-    return enough
+    where = table.act[WHERE]
+    perks = table.perks[seat]
+    return stays_payable(
+        table,
+        seat,
+        table.boards[seat],
+        card_price(table.box, perks, card, where, cards_used),
+        waived(perks, where, cards_used),
+        substitutes_at(perks, where),
+        slot_to_pay(table.act),
+    )
 
 
-class BuyTop(Step[Table]):
+def slot_to_pay(act: list[int]) -> int:
+    """The place of the card beside one's worker while it is still to be bought, or -1."""
+    return act[SLOT] if act[STAGE] == BEFORE else -1
+
+
+class BuyTop(Question):
     """Each card used makes the face-up card of the deck cheaper; then it is bought."""
 
     rule: ClassVar[str] = "bonus-rows"
@@ -246,7 +294,6 @@ class BuyTop(Step[Table]):
         act = table.act
         where = act[WHERE]
         card = table.top(where - AEDIFICATOR + 1)
-        act[RESERVE] = act[SLOT] if act[STAGE] == BEFORE else -1
         found: list[int] = []
         if is_cheaper_with_more(table, self.seat, card):
             found = usable(table, self.seat, act[ICON])
@@ -254,25 +301,31 @@ class BuyTop(Step[Table]):
             found.append(_BUY_TOP)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"card": CARDS[table.top(table.act[WHERE] - AEDIFICATOR + 1)]}
+
     def happen(self, table: Table, action: int) -> None:
         if action != _BUY_TOP:
-            use(table, self.seat, action - _USE)
+            use(table, self.seat, USE.one(action))
             table.push(self)
             return
         act = table.act
         deck = act[WHERE] - AEDIFICATOR + 1
         card = table.draw(deck)
+        table.tell("buys_top", self.seat, card)
         if table.city[LEFT + deck]:
             table.doors += 1
+            table.tell("reveals_top", table.top(deck))
+        act[RESERVE] = slot_to_pay(act)
         buy_card(table, self.seat, card, act[WHERE], act[USED])
-        act[RESERVE] = act[SLOT] if act[STAGE] == BEFORE else -1
 
 
 def is_cheaper_with_more(table: Table, seat: int, card: int) -> bool:
     """Whether one more card used would still lower the price of the face-up card."""
     act = table.act
     where = act[WHERE]
-    need = card_price(table, seat, card, where, act[USED])
+    perks = table.perks[seat]
+    need = card_price(table.box, perks, card, where, act[USED])
     if where == AEDIFICATOR:
-        return waived(table, seat, where, act[USED]) < resources_in(need)
+        return waived(perks, where, act[USED]) < resources_in(need)
     return need[COST_SURPLUS if where == LEGATUS else COST_DENARII] > 0

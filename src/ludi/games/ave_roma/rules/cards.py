@@ -13,23 +13,10 @@ from ludi.games.ave_roma.ids import (
     FIRST_PATRON,
     FIRST_WAR,
     PATRON,
+    PATRON_CARDS,
     RESOURCES,
     WAR,
     WAR_CARDS_EACH,
-)
-from ludi.games.ave_roma.places import (
-    ACTIVE,
-    AFTER,
-    NO_CARD,
-    OWNED,
-    RESERVE,
-    RIGHT,
-    ROW,
-    SLOT,
-    STAGE,
-    UNUSED,
-    WARS_HELD,
-    WHERE,
 )
 from ludi.games.ave_roma.rules.gains import (
     activate,
@@ -47,8 +34,24 @@ from ludi.games.ave_roma.rules.payment import (
     substitutes_at,
     waived,
 )
-from ludi.games.ave_roma.table import Table
-from ludi.kernel.agenda import Step
+from ludi.games.ave_roma.rules.question import Question
+from ludi.games.ave_roma.sheet import (
+    ACTIVE,
+    AFTER,
+    NO_CARD,
+    OWNED,
+    RESERVE,
+    RIGHT,
+    ROW,
+    SLOT,
+    STAGE,
+    UNUSED,
+    WARS_HELD,
+    WHERE,
+)
+from ludi.games.ave_roma.table import Table, perks_of
+from ludi.kernel.agenda import NOTHING, Step
+from ludi.kernel.errors import Reason
 
 _INFLUENCE: Final = INFLUENCE.base
 _REPLACE: Final = REPLACE.base
@@ -73,12 +76,13 @@ class Purchase(Step[Table]):
 def buy_card(table: Table, seat: int, card: int, where: int, cards_used: int) -> None:
     """Pay a card with all discounts, then receive it."""
     table.push(Receive(seat, card))
+    perks = table.perks[seat]
     start_payment(
         table,
         seat,
-        card_price(table, seat, card, where, cards_used),
-        waived(table, seat, where, cards_used),
-        substitutes_at(table, seat, where),
+        card_price(table.box, perks, card, where, cards_used),
+        waived(perks, where, cards_used),
+        substitutes_at(perks, where),
     )
 
 
@@ -86,13 +90,11 @@ class Receive(Step[Table]):
     """A card that is paid: points at once, rewards of a pair or a set, a patron takes a seat."""
 
     rule: ClassVar[str] = "card-rows"
+    fields: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def args(self) -> list[int]:
-        return [self.seat, self.card]
 
     def happen(self, table: Table, action: int) -> None:
         card = self.card
@@ -119,13 +121,17 @@ def complete_pair(table: Table, seat: int, card: int) -> None:
     if not table.boards[seat][OWNED + BUILDING] >> (number ^ 1) & 1:
         return
     table.tell("completes", seat, card)
+    units: list[int] = []
+    surplus = points = 0
     for part in (number & ~1, number | 1):
         reward = table.box.reward[part]
         for resource in range(len(RESOURCES)):
-            for _ in range(reward[resource]):
-                gain(table, seat, resource)
-        gain_surplus(table, seat, reward[REWARD_SURPLUS])
-        score(table, seat, reward[REWARD_POINTS])
+            units += [resource] * reward[resource]
+        surplus += reward[REWARD_SURPLUS]
+        points += reward[REWARD_POINTS]
+    gain(table, seat, tuple(units))
+    gain_surplus(table, seat, surplus)
+    score(table, seat, points)
     overflow(table, seat)
 
 
@@ -146,7 +152,7 @@ def reward_war(table: Table, seat: int, card: int) -> None:
         table.push(WarInfluence(seat))
 
 
-class WarInfluence(Step[Table]):
+class WarInfluence(Question):
     """The fifth card of a war: rise in an area of your choice."""
 
     rule: ClassVar[str] = "war-sets"
@@ -154,24 +160,25 @@ class WarInfluence(Step[Table]):
     def options(self, table: Table) -> list[int]:
         return [_INFLUENCE + area for area in range(5)]
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": table.box.war_rewards[3]}
+
     def happen(self, table: Table, action: int) -> None:
-        raise_marker(table, self.seat, action - _INFLUENCE, table.box.war_rewards[3])
+        raise_marker(table, self.seat, INFLUENCE.one(action), table.box.war_rewards[3])
 
 
 # ---------------------------------------------------------------- patrons
 
 
-class Seat(Step[Table]):
+class Seat(Question):
     """A bought patron takes a free slot; without one it is passive, or replaces an active one."""
 
     rule: ClassVar[str] = "patrons"
+    fields: ClassVar[tuple[str, ...]] = ("patron",)
 
     def __init__(self, seat: int, patron: int) -> None:
         super().__init__(seat)
         self.patron: Final = patron
-
-    def args(self) -> list[int]:
-        return [self.seat, self.patron]
 
     def options(self, table: Table) -> list[int]:
         if table.open_slots(self.seat) > 0:
@@ -186,15 +193,24 @@ class Seat(Step[Table]):
         found.append(_KEEP)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"patron": PATRON_CARDS[self.patron]}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if REPLACE.says(action):
+            active = table.boards[self.seat][ACTIVE] >> REPLACE.one(action) & 1
+            return Reason("patrons", "needed-elsewhere" if active else "not-active")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action < 0:
+        if action == NOTHING:
             if table.open_slots(seat) > 0:
                 activate(table, seat, self.patron)
             return
         if action == _KEEP:
             return
-        old = action - _REPLACE
+        old = REPLACE.one(action)
         board = table.boards[seat]
         board[ACTIVE] &= ~(1 << old)
         board[RIGHT + PATRON] &= ~(1 << old)  # replaced, it lies on the left again
@@ -213,16 +229,11 @@ def may_replace(table: Table, seat: int, old: int, new: int) -> bool:
     if slot < 0:
         return True
     board = table.boards[seat]
-    before = board[ACTIVE]
-    board[ACTIVE] = before & ~(1 << old) | 1 << new
-    table.refresh(seat)
+    perks = perks_of(table.box, board[ACTIVE] & ~(1 << old) | 1 << new)
     where = table.act[WHERE]
-    enough = can_pay(
+    return can_pay(
         board,
-        card_price(table, seat, table.city[ROW + slot], where, 0),
-        waived(table, seat, where, 0),
-        substitutes_at(table, seat, where),
+        card_price(table.box, perks, table.city[ROW + slot], where, 0),
+        waived(perks, where, 0),
+        substitutes_at(perks, where),
     )
-    board[ACTIVE] = before
-    table.refresh(seat)
-    return enough

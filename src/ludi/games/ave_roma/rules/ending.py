@@ -9,11 +9,15 @@ from ludi.games.ave_roma.ids import (
     DECK_SIZE,
     DOUBLE_OTHER,
     PATRON,
+    PATRON_CARDS,
     RAISE_AREA,
     RAISE_POLITICS,
     ROWS,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules.gains import activate, honour, raise_marker
+from ludi.games.ave_roma.rules.question import Question
+from ludi.games.ave_roma.rules.upkeep import Upkeep, cards_needed
+from ludi.games.ave_roma.sheet import (
     ABSENT,
     ADJUSTED,
     BROWN,
@@ -28,10 +32,9 @@ from ludi.games.ave_roma.places import (
     POLITICS,
     RAISES,
 )
-from ludi.games.ave_roma.rules.gains import activate, honour, raise_marker
-from ludi.games.ave_roma.rules.upkeep import Upkeep, cards_needed
-from ludi.games.ave_roma.table import NO_ACT, Table
+from ludi.games.ave_roma.table import Table, blank_act
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
 _COPY: Final = COPY.base
 _RAISE: Final = RAISE.base
@@ -45,7 +48,7 @@ class EndOfActions(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         city = table.city
-        table.act[:] = NO_ACT
+        table.act = blank_act()
         if not city[ENDING]:
             if not rows_run_out(table):
                 table.push(Upkeep(0))
@@ -72,6 +75,7 @@ class Adjust(Step[Table]):
     rule: ClassVar[str] = "adjust-influence"
 
     def happen(self, table: Table, action: int) -> None:
+        table.tell("adjusts")
         for area in range(5):
             levels = adjusted(table, area)
             for seat in range(table.seats):
@@ -109,7 +113,7 @@ def patrons_with(table: Table, seat: int, bonus: int) -> list[int]:
     return [p for p in range(DECK_SIZE) if owned >> p & 1 and box.bonus[p] == bonus]
 
 
-class EndBonuses(Step[Table]):
+class EndBonuses(Question):
     """Raises come before all counting; whoever may use a bonus twice says now if it is a raise."""
 
     rule: ClassVar[str] = "end-bonuses"
@@ -126,18 +130,28 @@ class EndBonuses(Step[Table]):
             found.append(_DECLINE)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"patron": PATRON_CARDS[patrons_with(table, self.seat, DOUBLE_OTHER)[0]]}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if COPY.says(action):
+            return Reason("end-bonuses", "no-raise")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         politics = len(patrons_with(table, seat, RAISE_POLITICS))
         areas = len(patrons_with(table, seat, RAISE_AREA))
-        if action >= 0 and action != _DECLINE:
-            patron = action - _COPY
+        if COPY.says(action):
+            patron = COPY.one(action)
             table.boards[seat][COPIED] = 1
             table.tell("copies", seat, patron)
             if table.box.bonus[patron] == RAISE_POLITICS:
                 politics += 1
             else:
                 areas += 1
+        if politics:
+            table.tell("raises_politics", seat, politics)
         for _ in range(politics):
             raise_politics(table, seat)
         if areas and has_marker(table, seat):
@@ -160,17 +174,15 @@ def raise_politics(table: Table, seat: int) -> None:
             activate(table, seat, (passive & -passive).bit_length() - 1)
 
 
-class RaiseAreas(Step[Table]):
+class RaiseAreas(Question):
     """Raise markers of yours; levels for the same area are added up before the marker moves."""
 
     rule: ClassVar[str] = "end-bonuses"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
-
-    def args(self) -> list[int]:
-        return [self.seat, self.count]
 
     def options(self, table: Table) -> list[int]:
         board = table.boards[self.seat]
@@ -178,13 +190,21 @@ class RaiseAreas(Step[Table]):
         found.append(_DECLINE)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": self.count}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if RAISE.says(action):
+            return Reason("end-bonuses", "no-marker")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         act = table.act
         left = self.count - 1
         if action == _DECLINE:
             left = 0
         else:
-            act[RAISES + action - _RAISE] += 1
+            act[RAISES + RAISE.one(action)] += 1
         if left:
             table.push(RaiseAreas(self.seat, left))
             return

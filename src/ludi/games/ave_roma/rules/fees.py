@@ -17,7 +17,7 @@ from ludi.games.ave_roma.ids import (
     PROPRAETOR,
     RESOURCES,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.sheet import (
     ADVANCED,
     AFTER,
     BASIC,
@@ -66,7 +66,7 @@ def may_forgo(table: Table, seat: int, money: int) -> bool:
     fee = fee_due(table, seat)
     if table.boards[seat][DENARII] - money >= fee:
         return True
-    return most_denarii(table, seat, table.boards[seat]) - money >= fee
+    return most_denarii(table, seat, table.boards[seat], table.act) - money >= fee
 
 
 def has_pending(act: list[int]) -> bool:
@@ -84,9 +84,8 @@ def has_pending(act: list[int]) -> bool:
 # ---------------------------------------------------------------- looking ahead
 
 
-def most_denarii(table: Table, seat: int, board: list[int]) -> int:
-    """The most money a seat can have at the end of the action at hand, with this board."""
-    act = table.act
+def most_denarii(table: Table, seat: int, board: list[int], act: list[int]) -> int:
+    """The most money a seat can have at the end of an action, with this board."""
     prices = table.box.prices[board[FACE]]
     money = board[DENARII]
     if has_pending(act):
@@ -95,7 +94,7 @@ def most_denarii(table: Table, seat: int, board: list[int]) -> int:
     card = table.city[CARD + act[VALUE] - 1]
     where = act[WHERE]
     stock = board[:TYPES]
-    extra = extra_units(table, seat) if card != NO_CARD else 0
+    extra = extra_units(table, seat, act) if card != NO_CARD else 0
     stage = act[STAGE]
     if where == MERCATOR:
         may_sell = stage < AFTER and act[TRADING] != BUYING_SECOND
@@ -123,9 +122,8 @@ def most_denarii(table: Table, seat: int, board: list[int]) -> int:
     return money + best_overflow(table, stock, prices, card, extra)
 
 
-def extra_units(table: Table, seat: int) -> int:
+def extra_units(table: Table, seat: int, act: list[int]) -> int:
     """Resources of the area card that patrons and used cards could still bring."""
-    act = table.act
     units = 0
     unused = act[UNUSED]
     while unused:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.ave_roma.actions import CASH, STORE, TAKE, WAKE
-from ludi.games.ave_roma.ids import DECK_SIZE, MULTI, RESOURCES, ROMA_FREE_STEP
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.ids import DECK_SIZE, FRAGMENTS, MULTI, RESOURCES, ROMA_FREE_STEP
+from ludi.games.ave_roma.rules.fees import has_pending, may_forgo
+from ludi.games.ave_roma.rules.question import Question
+from ludi.games.ave_roma.sheet import (
     ABSENT,
     ACTIVE,
     DENARII,
@@ -18,9 +20,9 @@ from ludi.games.ave_roma.places import (
     SURPLUS,
     WHERE,
 )
-from ludi.games.ave_roma.rules.fees import has_pending, may_forgo
 from ludi.games.ave_roma.table import Table
-from ludi.kernel.agenda import Step
+from ludi.kernel.agenda import NOTHING
+from ludi.kernel.errors import Reason
 
 _STORE: Final = STORE.base
 _CASH: Final = CASH.base
@@ -31,15 +33,20 @@ TYPES: Final = len(RESOURCES)
 # ---------------------------------------------------------------- resources
 
 
-def gain(table: Table, seat: int, resource: int) -> None:
-    """Gain a resource; what does not fit waits for its owner's decision (see `overflow`)."""
+def gain(table: Table, seat: int, units: tuple[int, ...]) -> None:
+    """Gain resources; what does not fit waits for its owner's decision (see `overflow`)."""
     board = table.boards[seat]
+    most = table.box.resource_max
+    before = board[:TYPES]
+    for resource in units:
+        if board[resource] < most:
+            board[resource] += 1
+        else:
+            table.act[PENDING + resource] += 1
     if table.ears is not None:
-        table.tell("gains", seat, resource, 1)
-    if board[resource] < table.box.resource_max:
-        board[resource] += 1
-    else:
-        table.act[PENDING + resource] += 1
+        for resource in range(TYPES):
+            if board[resource] > before[resource]:
+                table.tell("gains", seat, resource, board[resource] - before[resource])
 
 
 def overflow(table: Table, seat: int) -> None:
@@ -48,7 +55,7 @@ def overflow(table: Table, seat: int) -> None:
         table.push(Overflow(seat))
 
 
-class Overflow(Step[Table]):
+class Overflow(Question):
     """A resource you have no room for becomes 1 surplus, or money at your own price."""
 
     rule: ClassVar[str] = "storage"
@@ -65,34 +72,52 @@ class Overflow(Step[Table]):
                 return [_STORE + resource, _CASH + resource]
         return [_CASH + resource]
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        resource = 0
+        while not table.act[PENDING + resource]:
+            resource += 1
+        return {"resource": RESOURCES[resource], "price": table.price(self.seat, resource)}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if CASH.says(action):
+            return Reason("storage", "not-overflowing")
+        if not STORE.says(action):
+            return super().why_not(table, action)
+        if not table.act[PENDING + STORE.one(action)]:
+            return Reason("storage", "not-overflowing")
+        if table.boards[self.seat][SURPLUS] >= table.box.surplus_max:
+            return Reason("storage", "surplus-full")
+        return Reason("area-cards", "fee-later")
+
     def happen(self, table: Table, action: int) -> None:
-        if action >= _CASH:
-            resource = action - _CASH
-            gain_denarii(table, self.seat, table.price(self.seat, resource))
+        if CASH.says(action):
+            resource = CASH.one(action)
+            price = table.price(self.seat, resource)
+            table.boards[self.seat][DENARII] += price
+            table.tell("cashes", self.seat, resource, price)
         else:
-            resource = action - _STORE
-            gain_surplus(table, self.seat, 1)
+            resource = STORE.one(action)
+            table.boards[self.seat][SURPLUS] += 1
+            table.tell("stores", self.seat, resource)
         table.act[PENDING + resource] -= 1
         overflow(table, self.seat)
 
 
-class TakeResource(Step[Table]):
+class TakeResource(Question):
     """Choose one resource among those shown; `types` has a bit for each."""
 
     rule: ClassVar[str] = "storage"
+    fields: ClassVar[tuple[str, ...]] = ("types",)
 
     def __init__(self, seat: int, types: int) -> None:
         super().__init__(seat)
         self.types: Final = types
 
-    def args(self) -> list[int]:
-        return [self.seat, self.types]
-
     def options(self, table: Table) -> list[int]:
         return [_TAKE + resource for resource in range(TYPES) if self.types >> resource & 1]
 
     def happen(self, table: Table, action: int) -> None:
-        gain(table, self.seat, action - _TAKE)
+        gain(table, self.seat, (TAKE.one(action),))
         overflow(table, self.seat)
 
 
@@ -100,6 +125,17 @@ class TakeFragmentResource(TakeResource):
     """Two equal fragments: one resource of their colour at once."""
 
     rule: ClassVar[str] = "fragments"
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        for fragment in range(MULTI):
+            if self.types == fragment_types(fragment):
+                return {"fragment": FRAGMENTS[fragment]}
+        return {"fragment": FRAGMENTS[MULTI]}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if TAKE.says(action):
+            return Reason("fragments", "other-colour")
+        return super().why_not(table, action)
 
 
 def fragment_types(fragment: int) -> int:
@@ -171,7 +207,7 @@ def honour(table: Table, seat: int) -> None:
         table.push(Wake(seat))
 
 
-class Wake(Step[Table]):
+class Wake(Question):
     """A slot was unlocked: one of your passive patrons must become active."""
 
     rule: ClassVar[str] = "active-patrons"
@@ -182,9 +218,17 @@ class Wake(Step[Table]):
         passive = table.passive(self.seat)
         return [_WAKE + patron for patron in range(DECK_SIZE) if passive >> patron & 1]
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"level": table.boards[self.seat][POLITICS]}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if WAKE.says(action):
+            return Reason("active-patrons", "not-passive")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
-        if action >= 0:
-            activate(table, self.seat, action - _WAKE)
+        if action != NOTHING:
+            activate(table, self.seat, WAKE.one(action))
 
 
 def activate(table: Table, seat: int, patron: int) -> None:

@@ -14,6 +14,7 @@ from ludi.games.ave_roma.components import (
     PURSE_MOST,
     SURPLUS_SHIFT,
     TOTAL_SHIFT,
+    Box,
 )
 from ludi.games.ave_roma.ids import (
     AEDIFICATOR,
@@ -23,12 +24,15 @@ from ludi.games.ave_roma.ids import (
     COST_KINDS,
     COST_SURPLUS,
     DISCOUNT,
+    KINDS_OF_COST,
     LEGATUS,
+    LOCATIONS,
     RESOURCE_AS_SURPLUS,
     SENATUS,
     SURPLUS_AS_RESOURCE,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules.question import Question
+from ludi.games.ave_roma.sheet import (
     DENARII,
     NEED,
     OFF,
@@ -39,9 +43,10 @@ from ludi.games.ave_roma.places import (
     SUBSTITUTES,
     SURPLUS,
     SURPLUS_FOR_RESOURCE,
+    WHERE,
 )
-from ludi.games.ave_roma.table import Table
-from ludi.kernel.agenda import Step
+from ludi.games.ave_roma.table import LOCATION_COUNT, Table
+from ludi.kernel.errors import Reason
 
 _PAY: Final = PAY.base
 _WAIVE: Final = WAIVE.base
@@ -157,30 +162,31 @@ def resources_in(need: Sequence[int]) -> int:
 # ---------------------------------------------------------------- prices of cards
 
 
-def card_price(table: Table, seat: int, card: int, where: int, cards_used: int) -> list[int]:
+def card_price(
+    box: Box, perks: tuple[int, ...], card: int, where: int, cards_used: int
+) -> list[int]:
     """The price of a card after discounts on surplus (LEGATUS) and denarii (SENATUS)."""
-    need = list(table.box.cost[card])
-    discounts = table.perk(seat, DISCOUNT, where)
+    need = list(box.cost[card])
+    discounts = perks[DISCOUNT * LOCATION_COUNT + where]
     if where == LEGATUS:
         need[COST_SURPLUS] = max(0, need[COST_SURPLUS] - discounts - cards_used)
     elif where == SENATUS:
-        box = table.box
         less = discounts * box.discount_senatus + cards_used * box.bonus_senatus
         need[COST_DENARII] = max(0, need[COST_DENARII] - less)
     return need
 
 
-def waived(table: Table, seat: int, where: int, cards_used: int) -> int:
+def waived(perks: tuple[int, ...], where: int, cards_used: int) -> int:
     """How many basic resources need not be paid (AEDIFICATOR)."""
-    return table.perk(seat, DISCOUNT, where) + cards_used if where == AEDIFICATOR else 0
+    return perks[DISCOUNT * LOCATION_COUNT + where] + cards_used if where == AEDIFICATOR else 0
 
 
-def substitutes_at(table: Table, seat: int, where: int) -> int:
+def substitutes_at(perks: tuple[int, ...], where: int) -> int:
     """What may stand for what when a card is bought at a location."""
     bits = 0
-    if table.perk(seat, SURPLUS_AS_RESOURCE, where):
+    if perks[SURPLUS_AS_RESOURCE * LOCATION_COUNT + where]:
         bits |= SURPLUS_FOR_RESOURCE
-    if table.perk(seat, RESOURCE_AS_SURPLUS, where):
+    if perks[RESOURCE_AS_SURPLUS * LOCATION_COUNT + where]:
         bits |= RESOURCE_FOR_SURPLUS
     return bits
 
@@ -237,7 +243,7 @@ def pay_out(table: Table, seat: int, good: int, count: int) -> None:
         table.tell("pays", seat, good, count)
 
 
-class Pay(Step[Table]):
+class Pay(Question):
     """Where a price leaves a choice, its payer chooses, one unit at a time."""
 
     rule: ClassVar[str] = "paying"
@@ -247,32 +253,61 @@ class Pay(Step[Table]):
         found: list[int] = []
         need = act[NEED : NEED + COST_KINDS]
         board = table.boards[self.seat][: DENARII + 1]
+        substitutes = act[SUBSTITUTES]
+        reserve = act[RESERVE]
         if act[OFF]:
             for kind in range(ANY + 1):
                 if need[kind]:
                     need[kind] -= 1
-                    if stays_payable(table, self.seat, board, need, act[OFF] - 1):
+                    if stays_payable(
+                        table, self.seat, board, need, act[OFF] - 1, substitutes, reserve
+                    ):
                         found.append(_WAIVE + kind)
                     need[kind] += 1
             return found
         kind = first_kind(need)
         need[kind] -= 1
-        for good in goods_for(kind, act[SUBSTITUTES]):
+        for good in goods_for(kind, substitutes):
             if board[good]:
                 board[good] -= 1
-                if stays_payable(table, self.seat, board, need, 0):
+                if stays_payable(table, self.seat, board, need, 0, substitutes, reserve):
                     found.append(_PAY + good)
                 board[good] += 1
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        act = table.act
+        need = act[NEED : NEED + COST_KINDS]
+        where = LOCATIONS[act[WHERE]]
+        if act[OFF]:
+            return {"location": where, "waived": act[OFF], "count": resources_in(need)}
+        kind = first_kind(need)
+        required = KINDS_OF_COST[kind]
+        return {"location": where, "waived": 0, "count": need[kind], "required": required}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        act = table.act
+        if WAIVE.says(action):
+            if not act[OFF] or not act[NEED + WAIVE.one(action)]:
+                return Reason("paying", "not-required")
+            return Reason("paying", "needed-elsewhere")
+        if not PAY.says(action) or act[OFF]:
+            return super().why_not(table, action)
+        good = PAY.one(action)
+        if good not in goods_for(first_kind(act[NEED : NEED + COST_KINDS]), act[SUBSTITUTES]):
+            return Reason("paying", "good-unfit")
+        if not table.boards[self.seat][good]:
+            return Reason("paying", "lacks-good")
+        return Reason("paying", "needed-elsewhere")
+
     def happen(self, table: Table, action: int) -> None:
         act = table.act
-        if action >= _WAIVE:
-            act[NEED + action - _WAIVE] -= 1
+        if WAIVE.says(action):
+            act[NEED + WAIVE.one(action)] -= 1
             act[OFF] -= 1
         else:
             act[NEED + first_kind(act[NEED : NEED + COST_KINDS])] -= 1
-            pay_out(table, self.seat, action - _PAY, 1)
+            pay_out(table, self.seat, PAY.one(action), 1)
         settle(table, self.seat)
 
 
@@ -299,21 +334,28 @@ def goods_for(kind: int, substitutes: int) -> list[int]:
     return goods
 
 
-def stays_payable(table: Table, seat: int, board: list[int], need: list[int], off: int) -> bool:
-    """Whether the rest of a price, and the card reserved besides, can be paid."""
-    act = table.act
-    slot = act[RESERVE]
-    if slot < 0:
-        return can_pay(board, need, off, act[SUBSTITUTES])
-    if slot >= RESERVED_STEPS:
-        return table.roma.can_pay_steps(table, seat, board, need, slot - RESERVED_STEPS)
-    where = AEDIFICATOR + slot // 5
-    card = table.city[ROW + slot]
+def stays_payable(
+    table: Table,
+    seat: int,
+    board: list[int],
+    need: list[int],
+    off: int,
+    substitutes: int,
+    reserve: int,
+) -> bool:
+    """Whether the rest of a price, and what is reserved besides (see RESERVE), can be paid."""
+    if reserve < 0:
+        return can_pay(board, need, off, substitutes)
+    if reserve >= RESERVED_STEPS:
+        return table.roma.can_pay_steps(table, seat, board, need, reserve - RESERVED_STEPS)
+    where = AEDIFICATOR + reserve // 5
+    card = table.city[ROW + reserve]
+    perks = table.perks[seat]
     return can_pay_both(
         board,
         need,
         off,
-        card_price(table, seat, card, where, 0),
-        waived(table, seat, where, 0),
-        act[SUBSTITUTES],
+        card_price(table.box, perks, card, where, 0),
+        waived(perks, where, 0),
+        substitutes,
     )

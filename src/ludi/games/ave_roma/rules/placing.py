@@ -13,13 +13,17 @@ from ludi.games.ave_roma.components import NAMED_OVER, POOLED_OVER
 from ludi.games.ave_roma.ids import (
     AEDIFICATOR,
     AEDILIS,
+    AREAS,
+    CARDS,
     COLOSSEUM,
     DISCOUNT,
     GAIN_DENARII,
     GAIN_SURPLUS,
     LEGATUS,
     MERCATOR,
+    PLACES,
     PROPRAETOR,
+    QUAESTOR,
     RESOURCE_AS_SURPLUS,
     ROMA,
     ROMA_FREE_STEP,
@@ -28,18 +32,24 @@ from ludi.games.ave_roma.ids import (
     SLOTS,
     SURPLUS_AS_RESOURCE,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules.fees import area_fee, most_denarii
+from ludi.games.ave_roma.rules.payment import can_pay, card_price, lack, substitutes_at, waived
+from ludi.games.ave_roma.rules.powers import OPTIONAL
+from ludi.games.ave_roma.rules.roma import payable_steps
+from ludi.games.ave_roma.sheet import (
     ACTIVE,
     ADVANCED,
     BEFORE,
     CARD,
     DENARII,
+    ENDING,
     FACE,
     FINAL,
     FREE,
     FRESH,
     HIGH,
     NO_CARD,
+    READY,
     ROW,
     SLOT,
     STAGE,
@@ -50,11 +60,8 @@ from ludi.games.ave_roma.places import (
     VALUE,
     WHERE,
 )
-from ludi.games.ave_roma.rules.fees import area_fee, most_denarii
-from ludi.games.ave_roma.rules.payment import can_pay, card_price, lack, substitutes_at, waived
-from ludi.games.ave_roma.rules.powers import OPTIONAL
-from ludi.games.ave_roma.rules.roma import payable_steps
 from ludi.games.ave_roma.table import LOCATION_COUNT, NO_ACT, NO_PERKS, Table
+from ludi.kernel.errors import Reason
 
 SLOT_COUNT: Final = len(SLOTS)
 PLACE_COUNT: Final = 5
@@ -245,10 +252,8 @@ def can_pay_fee(table: Table, seat: int, place: int, area: int, fee: int) -> boo
     extra = table.perk(seat, GAIN_DENARII, place) * table.box.power_denarii
     if board[DENARII] + extra >= fee:
         return True
-    set_out(table, seat, place, area + 1, -1)
-    enough = most_denarii(table, seat, board) + extra >= fee
-    table.act[:] = NO_ACT
-    return enough
+    act = new_act(table, seat, place, area + 1, -1)
+    return most_denarii(table, seat, board, act) + extra >= fee
 
 
 def overflow_money(table: Table, board: list[int], place: int, area: int) -> int:
@@ -262,14 +267,14 @@ def overflow_money(table: Table, board: list[int], place: int, area: int) -> int
     prices = box.prices[board[FACE]]
     if place == AEDILIS:
         money = 0
-        for resource, upper, lower in box.shown[card]:
+        for resource, upper, lower in box.halves[card]:
             beyond = board[resource] + upper + lower - most
             if beyond > 0:
                 money += beyond * prices[resource]
         return money
     money = other_money = 0  # with the upper half, with the lower one
     dearest = other_dearest = 0  # one more of what is full then is sold, too
-    for resource, upper, lower in box.shown[card]:
+    for resource, upper, lower in box.halves[card]:
         room = most - board[resource]
         price = prices[resource]
         if upper >= room:
@@ -363,28 +368,93 @@ def changes_price(perks: tuple[int, ...], where: int) -> bool:
 
 def can_buy(table: Table, seat: int, card: int, where: int) -> bool:
     """Whether a card of a row can be paid, with all that active patrons change."""
+    perks = table.perks[seat]
     return can_pay(
         with_gains(table, seat, where),
-        card_price(table, seat, card, where, 0),
-        waived(table, seat, where, 0),
-        substitutes_at(table, seat, where),
+        card_price(table.box, perks, card, where, 0),
+        waived(perks, where, 0),
+        substitutes_at(perks, where),
     )
+
+
+# ---------------------------------------------------------------- why a worker may not go there
+
+
+def why_not_place(table: Table, seat: int, action: int) -> Reason | None:
+    """Why a worker may not be placed like this: first the worker, then where it goes."""
+    if SEND.says(action):
+        worker, place = SEND.two(action)
+        why = why_not_worker(table, seat, worker)
+        return why or why_not_send(table, seat, worker % 5, place)
+    worker, slot = BUY.two(action)
+    why = why_not_worker(table, seat, worker)
+    return why or why_not_buy(table, worker % 5, slot)
+
+
+def why_not_worker(table: Table, seat: int, worker: int) -> Reason | None:
+    """A worker one does not have, or cannot use with that value."""
+    board = table.boards[seat]
+    if worker < 5:
+        if table.city[FINAL] or board[READY + worker]:
+            return None
+        return Reason("turn", "no-worker")
+    space = worker // 5 - 1
+    trained = board[TRAINED + space]
+    if not trained or table.city[FINAL]:
+        return Reason("training", "not-trained")
+    if trained > FRESH:
+        return Reason("training", "still-in-training")
+    if not table.roma.trained_values[space][trained] >> worker % 5 & 1:
+        return Reason("training", "out-of-reach")
+    return None
+
+
+def why_not_send(table: Table, seat: int, area: int, place: int) -> Reason | None:
+    """No space, no area card, no money for the fee or the walk. `area` is the value less one."""
+    if not free_places(table) >> place & 1:
+        return Reason("turn", "no-space", {"place": PLACES[place]})
+    if place == ROMA:
+        return Reason("roma", "cannot-walk", {"steps": area + 1})
+    if place == QUAESTOR:
+        return None
+    empty = table.city[CARD + area] == NO_CARD
+    if empty and place == AEDILIS:
+        return Reason("aedilis", "no-area-card", {"area": AREAS[area]})
+    if empty and place == PROPRAETOR and not can_use_empty_slot(table, seat):
+        return Reason("propraetor", "nothing-to-spend")
+    price = area_fee(table, seat, place, area)
+    if can_pay_fee(table, seat, place, area, price):
+        return None
+    args: dict[str, str | int] = {"area": AREAS[area], "price": price}
+    return Reason("area-cards", "fee-empty" if empty else "fee", args)
+
+
+def why_not_buy(table: Table, value: int, slot: int) -> Reason | None:
+    """No card, a wrong value, a price too high."""
+    card = table.city[ROW + slot]
+    if card == NO_CARD:
+        return Reason("card-rows", "no-card-left" if table.city[ENDING] else "no-card")
+    if not table.roma.slot_values[slot] >> value & 1:
+        lowest = table.box.lowest[slot]
+        highest = table.box.highest[slot]
+        values: dict[str, str | int] = {"lowest": lowest, "highest": highest}
+        return Reason("card-rows", "only-value" if lowest == highest else "wrong-value", values)
+    return Reason("card-rows", "cannot-afford", {"card": CARDS[card]})
 
 
 # ---------------------------------------------------------------- setting out
 
 
-def set_out(table: Table, seat: int, where: int, value: int, slot: int) -> None:
+def new_act(table: Table, seat: int, where: int, value: int, slot: int) -> list[int]:
     """A fresh action: where, with which value, and the patrons that may add to it."""
-    act = table.act
-    act[:] = NO_ACT
+    act = NO_ACT[:]
     act[WHERE] = where
     act[VALUE] = value
     act[SLOT] = slot
     act[STAGE] = BEFORE
     perks = table.perks[seat]
     if perks is NO_PERKS:
-        return
+        return act
     act[FREE] = perks[ROMA_FREE_STEP * LOCATION_COUNT + where]
     active = table.boards[seat][ACTIVE]
     box = table.box
@@ -394,3 +464,4 @@ def set_out(table: Table, seat: int, where: int, value: int, slot: int) -> None:
         patron = low.bit_length() - 1
         if box.action[patron] == where and box.power[patron] in OPTIONAL:
             act[UNUSED] |= low
+    return act

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from ludi.games.ave_roma.actions import (
     INVOKE,
     TAKE,
-    TRAIN,
 )
 from ludi.games.ave_roma.ids import (
     AEDILIS,
+    AREAS,
     BUY_INFLUENCE,
+    CARDS,
     COLOSSEUM_STEP,
     COST_DENARII,
     EXTRA_TRAINING,
@@ -19,20 +20,7 @@ from ludi.games.ave_roma.ids import (
     PROPRAETOR,
     RAISE_BROWN,
 )
-from ludi.games.ave_roma.places import (
-    AFTER,
-    CARD,
-    DENARII,
-    FINAL,
-    NO_CARD,
-    READY,
-    STAGE,
-    TRAINED,
-    UNUSED,
-    VALUE,
-    WHERE,
-)
-from ludi.games.ave_roma.rules.areas import raise_brown
+from ludi.games.ave_roma.rules.areas import raise_brown, why_not_take
 from ludi.games.ave_roma.rules.fees import fee_due, most_denarii
 from ludi.games.ave_roma.rules.gains import (
     TakeResource,
@@ -42,21 +30,27 @@ from ludi.games.ave_roma.rules.payment import (
     can_pay,
     start_payment,
 )
+from ludi.games.ave_roma.rules.question import Question
 from ludi.games.ave_roma.rules.roma import Walk
+from ludi.games.ave_roma.rules.training import ready_values, trainings
+from ludi.games.ave_roma.sheet import (
+    ACTIVE,
+    AFTER,
+    CARD,
+    DENARII,
+    FINAL,
+    NO_CARD,
+    STAGE,
+    UNUSED,
+    VALUE,
+    WHERE,
+)
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
 _INVOKE: Final = INVOKE.base
-_TRAIN: Final = TRAIN.base
 _TAKE: Final = TAKE.base
-TRAIN_CODES: Final[list[list[list[int]]]] = [
-    [
-        [_TRAIN + value * 4 + space for value in range(5) if ready >> value & 1]
-        for ready in range(32)
-    ]
-    for space in range(4)
-]
-
 # Powers that are a decision; those whose moment never matters are offered after the action only.
 OPTIONAL: Final = (GAIN_AREA_RESOURCE, BUY_INFLUENCE, COLOSSEUM_STEP, RAISE_BROWN, EXTRA_TRAINING)
 
@@ -103,29 +97,6 @@ def may_buy_influence(table: Table, seat: int, patron: int) -> bool:
     return can_pay(board, price, 0, 0)
 
 
-def ready_values(board: list[int]) -> int:
-    """The values of ready workers, as bits."""
-    return (
-        (1 if board[READY] else 0)
-        | (2 if board[READY + 1] else 0)
-        | (4 if board[READY + 2] else 0)
-        | (8 if board[READY + 3] else 0)
-        | (16 if board[READY + 4] else 0)
-    )
-
-
-def trainings(table: Table, seat: int, ready: int, keep: int) -> list[int]:
-    """Ready workers and the free training spaces they may go to, some money being kept."""
-    board = table.boards[seat]
-    money = board[DENARII] - keep
-    found: list[int] = []
-    prices = table.box.training_price
-    for space in range(4):
-        if not board[TRAINED + space] and prices[space] <= money:
-            found += TRAIN_CODES[space][ready]
-    return found
-
-
 def use_up(table: Table, power: int) -> None:
     """One patron with this power has been used in this action."""
     act = table.act
@@ -136,6 +107,26 @@ def use_up(table: Table, power: int) -> None:
             act[UNUSED] &= ~low
             return
         unused ^= low
+
+
+def why_not_invoke(table: Table, seat: int, patron: int) -> Reason:
+    """Why the power of a patron may not be used at this moment."""
+    act = table.act
+    if not table.boards[seat][ACTIVE] >> patron & 1:
+        return Reason("active-patrons", "not-active")
+    if table.box.action[patron] != act[WHERE]:
+        return Reason("patron-powers", "not-this-action")
+    if not act[UNUSED] >> patron & 1:
+        return Reason("patron-powers", "power-used")
+    power = table.box.power[patron]
+    if power == EXTRA_TRAINING:
+        return Reason("patron-powers", "power-trains")
+    has_card = table.city[CARD + act[VALUE] - 1] != NO_CARD
+    if power == RAISE_BROWN and has_card:
+        return Reason("before-after", "power-later")
+    if power == BUY_INFLUENCE and has_card:
+        return Reason("patron-powers", "power-unpaid")
+    return Reason("aedilis", "no-area-card", {"area": AREAS[act[VALUE] - 1]})
 
 
 def invoke(table: Table, seat: int, patron: int) -> None:
@@ -156,7 +147,7 @@ def invoke(table: Table, seat: int, patron: int) -> None:
         raise_brown(table, area)
 
 
-class TakeAreaResource(Step[Table]):
+class TakeAreaResource(Question):
     """One more resource of a type on the area card of your worker."""
 
     rule: ClassVar[str] = "patron-powers"
@@ -175,25 +166,31 @@ class TakeAreaResource(Step[Table]):
                 trial[resource] += 1
             else:
                 trial[DENARII] += table.price(self.seat, resource)
-            if most_denarii(table, self.seat, trial) >= fee:
+            if most_denarii(table, self.seat, trial, table.act) >= fee:
                 found.append(_TAKE + resource)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"card": CARDS[table.city[CARD + table.act[VALUE] - 1]]}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if TAKE.says(action):
+            return why_not_take(table, TAKE.one(action))
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
-        table.push(TakeResource(self.seat, 1 << action - _TAKE))
+        table.push(TakeResource(self.seat, 1 << TAKE.one(action)))
 
 
 class Rise(Step[Table]):
     """A level that was paid for: the marker moves up by itself."""
 
     rule: ClassVar[str] = "area-influence"
+    fields: ClassVar[tuple[str, ...]] = ("area",)
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
         self.area: Final = area
-
-    def args(self) -> list[int]:
-        return [self.seat, self.area]
 
     def happen(self, table: Table, action: int) -> None:
         raise_marker(table, self.seat, self.area, 1)

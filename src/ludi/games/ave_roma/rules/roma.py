@@ -6,11 +6,13 @@ from typing import ClassVar, Final
 
 from ludi.games.ave_roma.actions import PROCEED, SKIP
 from ludi.games.ave_roma.ids import COLOSSEUM, COST_KINDS
-from ludi.games.ave_roma.places import AFTER, FREE, RESERVE, RESERVED_STEPS, STAGE, TRACK, VALUE
 from ludi.games.ave_roma.rules.gains import honour
 from ludi.games.ave_roma.rules.payment import can_pay, start_payment
+from ludi.games.ave_roma.rules.question import Question
+from ludi.games.ave_roma.sheet import AFTER, FREE, RESERVE, RESERVED_STEPS, STAGE, TRACK, VALUE
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
 _SKIP: Final = SKIP.base
 _PROCEED: Final = PROCEED.base
@@ -134,17 +136,15 @@ def walk(table: Table, seat: int, steps: int) -> None:
     table.push(PayWalk(seat, bits))
 
 
-class PayWalk(Step[Table]):
+class PayWalk(Question):
     """Where a patron spares you a step, choose which; then the others are paid."""
 
     rule: ClassVar[str] = "roma"
+    fields: ClassVar[tuple[str, ...]] = ("spaces",)
 
     def __init__(self, seat: int, spaces: int) -> None:
         super().__init__(seat)
         self.spaces: Final = spaces  # to be paid, as bits
-
-    def args(self) -> list[int]:
-        return [self.seat, self.spaces]
 
     def options(self, table: Table) -> list[int]:
         free = table.act[FREE]
@@ -164,10 +164,18 @@ class PayWalk(Step[Table]):
             found.append(_PROCEED)  # keep the free step for another move of this action
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": self.spaces.bit_count(), "free": table.act[FREE]}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if SKIP.says(action):
+            return Reason("roma", "not-on-path")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
-        if action >= 0 and action != _PROCEED:
+        if SKIP.says(action):
             table.act[FREE] -= 1
-            space = action - _SKIP
+            space = SKIP.one(action)
             table.tell("skips", self.seat, space)
             table.push(PayWalk(self.seat, self.spaces & ~(1 << space)))
             return
@@ -182,13 +190,11 @@ class Walk(Step[Table]):
     """The marker moves; every honour passed or reached is a level of political influence."""
 
     rule: ClassVar[str] = "honours"
+    fields: ClassVar[tuple[str, ...]] = ("steps",)
 
     def __init__(self, seat: int, steps: int) -> None:
         super().__init__(seat)
         self.steps: Final = steps
-
-    def args(self) -> list[int]:
-        return [self.seat, self.steps]
 
     def happen(self, table: Table, action: int) -> None:
         board = table.boards[self.seat]

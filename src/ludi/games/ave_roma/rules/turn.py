@@ -4,17 +4,39 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludi.games.ave_roma.actions import BUY, DECLINE, PASS, PLACE_NEUTRAL, SEND, TRAIN
+from ludi.games.ave_roma.actions import BUY, DECLINE, PASS, PLACE_NEUTRAL, RALLY, SEND, TRAIN, USE
 from ludi.games.ave_roma.ids import (
     AEDIFICATOR,
     AEDILIS,
     GAIN_DENARII,
     GAIN_POINT,
     GAIN_SURPLUS,
+    PLACES,
     PROPRAETOR,
     SPACES,
 )
-from ludi.games.ave_roma.places import (
+from ludi.games.ave_roma.rules.areas import Aedilis, Mercator, MoveAreaCard, Propraetor, Quaestor
+from ludi.games.ave_roma.rules.around import After, Before
+from ludi.games.ave_roma.rules.cards import Purchase
+from ludi.games.ave_roma.rules.ending import EndOfActions
+from ludi.games.ave_roma.rules.gains import gain_denarii, gain_surplus, score
+from ludi.games.ave_roma.rules.placing import (
+    ALL_VALUES,
+    PLACE_COUNT,
+    SLOT_COUNT,
+    new_act,
+    placements,
+    why_not_place,
+)
+from ludi.games.ave_roma.rules.question import Question
+from ludi.games.ave_roma.rules.roma import Roma
+from ludi.games.ave_roma.rules.training import (
+    ready_values,
+    send_to_training,
+    trainings,
+    why_not_train,
+)
+from ludi.games.ave_roma.sheet import (
     ADVANCED,
     FINAL,
     FRESH,
@@ -30,27 +52,15 @@ from ludi.games.ave_roma.places import (
     TRAINED,
     UNUSED,
 )
-from ludi.games.ave_roma.rules.areas import Aedilis, Mercator, MoveAreaCard, Propraetor, Quaestor
-from ludi.games.ave_roma.rules.around import After, Before
-from ludi.games.ave_roma.rules.cards import Purchase
-from ludi.games.ave_roma.rules.ending import EndOfActions
-from ludi.games.ave_roma.rules.gains import gain_denarii, gain_surplus, score
-from ludi.games.ave_roma.rules.placing import (
-    ALL_VALUES,
-    PLACE_COUNT,
-    SLOT_COUNT,
-    placements,
-    set_out,
-)
-from ludi.games.ave_roma.rules.powers import ready_values, trainings
-from ludi.games.ave_roma.rules.roma import Roma
-from ludi.games.ave_roma.rules.training import send_to_training
 from ludi.games.ave_roma.table import LOCATION_COUNT, NO_PERKS, Table
-from ludi.kernel.agenda import Step
+from ludi.kernel.agenda import NOTHING, Step
+from ludi.kernel.errors import Reason
 
 _SEND: Final = SEND.base
 _BUY: Final = BUY.base
+_BUY_END: Final = BUY.end
 _TRAIN: Final = TRAIN.base
+_TRAIN_END: Final = TRAIN.end
 _PASS: Final = PASS.base
 _NEUTRAL: Final = PLACE_NEUTRAL.base
 _DECLINE: Final = DECLINE.base
@@ -67,22 +77,23 @@ class NewRound(Step[Table]):
         for board in table.boards:
             board[PASSED] = 0
         table.push(EndOfActions(0))
-        table.push(NextTurn(0))
+        table.push(NEXT_TURN[table.city[ORDER]])
 
 
 class NextTurn(Step[Table]):
-    """In turn order until everybody has passed. `seat` is a place in the order."""
+    """In turn order until everybody has passed; this seat is the next, if it has not."""
 
     rule: ClassVar[str] = "turn"
 
     def happen(self, table: Table, action: int) -> None:
         seats = table.seats
-        for i in range(seats):
-            place = (self.seat + i) % seats
-            seat = table.city[ORDER + place]
+        city = table.city
+        first = city.index(self.seat, ORDER) - ORDER
+        for place in range(first, first + seats):
+            seat = city[ORDER + place % seats]
             board = table.boards[seat]
             if not board[PASSED] or (seats == 2 and has_neutrals(board)):
-                table.push(NEXT_TURN[(place + 1) % seats])
+                table.push(NEXT_TURN[city[ORDER + (place + 1) % seats]])
                 if seats == 2:
                     table.push(PLACE_NEUTRAL_OF[seat])
                 if not board[PASSED]:
@@ -97,7 +108,22 @@ def has_neutrals(board: list[int]) -> bool:
 # ---------------------------------------------------------------- a turn
 
 
-class Turn(Step[Table]):
+class Placing(Question):
+    """One worker is placed: in a turn, or in the last action."""
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        why: Reason | None = None
+        if SEND.says(action) or BUY.says(action):
+            why = why_not_place(table, self.seat, action)
+        elif TRAIN.says(action):
+            value, space = TRAIN.two(action)
+            why = why_not_train(table, self.seat, value, space)
+        elif (USE.says(action) or RALLY.says(action)) and not table.advanced():
+            why = Reason("advanced", "basic-mode")
+        return why or super().why_not(table, action)
+
+
+class Turn(Placing):
     """Place one worker and carry out its action, or pass."""
 
     rule: ClassVar[str] = "turn"
@@ -110,17 +136,20 @@ class Turn(Step[Table]):
         found.append(_PASS)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": unused_workers(table, self.seat)}
+
     def happen(self, table: Table, action: int) -> None:
         if action == _PASS:
             pass_turn(table, self.seat)
-        elif action >= _TRAIN:
-            value, space = divmod(action - _TRAIN, 4)
+        elif _TRAIN <= action < _TRAIN_END:
+            value, space = TRAIN.two(action)
             send_to_training(table, self.seat, value + 1, space)
         else:
             place_worker(table, self.seat, action)
 
 
-class ExtraTurn(Step[Table]):
+class ExtraTurn(Placing):
     """The end of the game: one action with an imaginary worker of any value, or none."""
 
     rule: ClassVar[str] = "extra-action"
@@ -135,23 +164,29 @@ class ExtraTurn(Step[Table]):
             place_worker(table, self.seat, action)
 
 
+def unused_workers(table: Table, seat: int) -> int:
+    """Ready workers, and those trained in an earlier round."""
+    board = table.boards[seat]
+    trained = len([1 for worker in board[TRAINED : TRAINED + 4] if 0 < worker < FRESH])
+    return sum(board[READY : READY + 5]) + trained
+
+
 def pass_turn(table: Table, seat: int) -> None:
     """A point for each unused worker; those trained earlier are ready workers again."""
     board = table.boards[seat]
     board[PASSED] = 1
-    unused = 0
+    unused = unused_workers(table, seat)
     for space in range(4):
         worker = board[TRAINED + space]
         if worker and worker < FRESH:
             board[TRAINED + space] = 0
             board[READY + worker - 1] += 1
-    for value in range(5):
-        unused += board[READY + value]
-    table.tell("passes", seat, unused)
+    if unused:  # else there is nothing left to do, and nothing to tell
+        table.tell("passes", seat, unused)
     score(table, seat, unused * table.box.worker_points)
 
 
-class PlaceNeutral(Step[Table]):
+class PlaceNeutral(Question):
     """Two players: after your turn a worker of your neutral goes to a space marked 3, 4 or 5."""
 
     rule: ClassVar[str] = "two-players"
@@ -166,10 +201,22 @@ class PlaceNeutral(Step[Table]):
                         found.append(_NEUTRAL + value * PLACE_COUNT + place)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": sum(table.boards[self.seat][NEUTRAL : NEUTRAL + 5])}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if PLACE_NEUTRAL.says(action):
+            value, place = PLACE_NEUTRAL.two(action)
+            if not table.boards[self.seat][NEUTRAL + value]:
+                return Reason("two-players", "no-neutral")
+            if free_space(table, place, True) < 0:
+                return Reason("two-players", "not-neutral-space", {"place": PLACES[place]})
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
-        if action < 0:
+        if action == NOTHING:
             return
-        value, place = divmod(action - _NEUTRAL, PLACE_COUNT)
+        value, place = PLACE_NEUTRAL.two(action)
         table.boards[self.seat][NEUTRAL + value] -= 1
         table.city[SPACE + place * SPACES + free_space(table, place, True)] = value + 1
         table.tell("places_neutral", self.seat, value, place)
@@ -192,7 +239,7 @@ def free_space(table: Table, place: int, neutral: bool) -> int:
 def place_worker(table: Table, seat: int, action: int) -> None:
     """Put the worker on its space and begin the action."""
     slot = -1
-    if action >= _BUY:
+    if _BUY <= action < _BUY_END:
         worker, slot = divmod(action - _BUY, SLOT_COUNT)
         where = AEDIFICATOR + slot // 5
         space = slot % 5
@@ -223,7 +270,7 @@ def place_worker(table: Table, seat: int, action: int) -> None:
 
 def begin_action(table: Table, seat: int, where: int, value: int, slot: int) -> None:
     """What patrons simply bring comes first; then what may be done before, the action, after."""
-    set_out(table, seat, where, value, slot)
+    table.act = new_act(table, seat, where, value, slot)
     if AEDILIS <= where <= PROPRAETOR:
         table.push(MOVE_CARD_OF[seat])
     perks = table.perks[seat]
@@ -251,7 +298,7 @@ def begin_action(table: Table, seat: int, where: int, value: int, slot: int) -> 
 # ---------------------------------------------------------------- steps made once, for every seat
 
 SEATS: Final = range(5)
-NEXT_TURN: Final = [NextTurn(place) for place in SEATS]
+NEXT_TURN: Final = [NextTurn(seat) for seat in SEATS]
 TURN_OF: Final = [Turn(seat) for seat in SEATS]
 PLACE_NEUTRAL_OF: Final = [PlaceNeutral(seat) for seat in SEATS]
 MOVE_CARD_OF: Final = [MoveAreaCard(seat) for seat in SEATS]

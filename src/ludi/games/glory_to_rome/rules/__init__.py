@@ -1,4 +1,4 @@
-"""The rules of Glory to Rome, in the rulebook's order: turn, think, camp, build, demand."""
+"""The rules of Glory to Rome: the turn and what is played in it, thinking, then the roles."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ from ludi.games.glory_to_rome.rules.build import (
     Architect,
     Craftsman,
     FountainCard,
-    PayForStairway,
     ScriptoriumChoice,
 )
-from ludi.games.glory_to_rome.rules.camp import BathRole, Laborer, Merchant, Patron
 from ludi.games.glory_to_rome.rules.complete import Steal
 from ludi.games.glory_to_rome.rules.demand import EndDemand, Give, Legionary, Seize, TakeFromPool
+from ludi.games.glory_to_rome.rules.gather import BathRole, Laborer, Merchant, Patron
+from ludi.games.glory_to_rome.rules.stairway import PayForStairway
 from ludi.games.glory_to_rome.rules.steps import ROLE_STEPS
 from ludi.games.glory_to_rome.rules.think import Think
 from ludi.games.glory_to_rome.rules.turn import (
@@ -20,13 +20,12 @@ from ludi.games.glory_to_rome.rules.turn import (
     Follow,
     KeepOrders,
     Lead,
-    MoreCards,
     NextTurn,
     PerformRole,
-    PlaySet,
     StartActions,
     TakeJacks,
 )
+from ludi.games.glory_to_rome.rules.units import MoreCards, PlaySet
 from ludi.kernel.agenda import Step
 
 ROLE_STEPS.extend([Laborer, Craftsman, Legionary, Architect, Merchant, Patron])

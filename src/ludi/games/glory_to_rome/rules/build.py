@@ -9,19 +9,18 @@ from ludi.games.glory_to_rome.actions import (
     ADD_POOL,
     ADD_STOCK,
     COMPLETE,
-    FROM_POOL,
     KEEP,
     LAY,
     LAY_STATUE,
     LEAVE_OPEN,
     LOOK,
     OUTSIDE,
-    PAY,
     PUBLISH,
     STOP,
     TOWN,
 )
-from ludi.games.glory_to_rome.components import (
+from ludi.games.glory_to_rome.camp import NO_CARD, Building, Camp, replaced
+from ludi.games.glory_to_rome.ids import (
     ARCHITECT,
     ARCHWAY,
     CRAFTSMAN,
@@ -29,6 +28,7 @@ from ludi.games.glory_to_rome.components import (
     GATE,
     KINDS,
     MARBLE,
+    MATERIALS,
     ROAD,
     RUBBLE,
     SCRIPTORIUM,
@@ -38,24 +38,23 @@ from ludi.games.glory_to_rome.components import (
     TOWER,
     VILLA,
 )
-from ludi.games.glory_to_rome.rules.complete import complete
-from ludi.games.glory_to_rome.rules.steps import RoleStep, stopped
-from ludi.games.glory_to_rome.table import (
-    BY_DECK,
-    BY_SITES,
-    NO_CARD,
-    RUNNING,
-    Building,
-    Camp,
-    Table,
-    fitting,
-    need,
-    replaced,
+from ludi.games.glory_to_rome.rules.complete import complete, not_theirs
+from ludi.games.glory_to_rome.rules.stairway import PayForStairway, payments
+from ludi.games.glory_to_rome.rules.steps import (
+    Moment,
+    RoleStep,
+    lacks,
+    not_in_hand,
+    pool_lacks,
+    stockpile_lacks,
+    stopped,
 )
-from ludi.kernel.agenda import Step
+from ludi.games.glory_to_rome.table import BY_DECK, BY_SITES, RUNNING, Table, fitting, need
+from ludi.kernel.errors import Reason
 from ludi.kernel.table import changed
 
 _LAY: Final = LAY.base
+_LAY_END: Final = LAY.end
 _LAY_STATUE: Final = LAY_STATUE.base
 _ADD: Final = ADD.base
 _ADD_STOCK: Final = ADD_STOCK.base
@@ -112,29 +111,132 @@ def lay_options(table: Table, camp: Camp, kind: int, far: bool, options: list[in
         options.append(_LAY + kind * 2 + OUTSIDE)
 
 
+def no_site(table: Table, camp: Camp, site: int, place: int) -> Reason:
+    """Why a site of a material is not to be had in a place."""
+    args: dict[str, str | int] = {"material": MATERIALS[site]}
+    if not table.town[site] and not table.outside[site]:
+        return Reason("foundation", "no-site-left", args)
+    if place == TOWN:
+        return Reason("out-of-town", "no-site-in-town", args)
+    if not table.outside[site]:
+        return Reason("out-of-town", "no-site-outside", args)
+    return Reason("out-of-town", "outside-cost", {"count": outside_cost(table, camp)})
+
+
+def not_fitting(table: Table, camp: Camp, kind: int, material: int) -> Reason | None:
+    """A material only goes into a foundation of one's own that takes it."""
+    i = camp.foundation(kind)
+    args: dict[str, str | int] = {"building": KINDS[kind], "material": MATERIALS[material]}
+    if i < 0 and camp.building(kind) >= 0:
+        return Reason("completion", "already-complete", args)
+    if i < 0:
+        return Reason("material", "no-foundation", args)
+    if takes(table, camp, camp.foundations[i]) >> material & 1:
+        return None
+    return Reason("material", "does-not-fit", args)
+
+
 class BuildStep(RoleStep):
     """What Craftsman and Architect share: laying foundations, in town or out of it."""
 
-    def paired(self, table: Table) -> RoleStep | None:
-        """The step of the same role that goes on right after this one, if it has an action left.
+    def options(self, table: Table) -> list[int]:
+        left = self.left(table)
+        options: list[int] = []
+        if left <= 0:
+            return options
+        camp = table.camps[self.seat]
+        far = self.far(table, camp, left)
+        last = -1
+        for kind in camp.hand:
+            if kind != last:
+                lay_options(table, camp, kind, far, options)
+                last = kind
+        self.other_options(table, camp, options)
+        if options:
+            options.append(_STOP)
+        return options
+
+    def other_options(self, table: Table, camp: Camp, options: list[int]) -> None:
+        """What the role may do beside laying a foundation."""
+        raise NotImplementedError
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if LAY.says(action):
+            kind, place = LAY.two(action)
+            return self.why_not_lay(table, kind, table.box.material[kind], place, False)
+        if LAY_STATUE.says(action):
+            site, place = LAY_STATUE.two(action)
+            return self.why_not_lay(table, STATUE, site, place, True)
+        return super().why_not(table, action)
+
+    def why_not_lay(
+        self, table: Table, kind: int, site: int, place: int, chosen: bool
+    ) -> Reason | None:
+        """Why no foundation is laid there; `chosen`: the site was named, as for a Statue."""
+        camp = table.camps[self.seat]
+        wrong = self.why_not_card(table, camp, kind, "foundation")
+        if wrong is not None:
+            return wrong
+        if camp.names >> kind & 1:
+            return Reason("foundation", "name-taken", {"building": KINDS[kind]})
+        if chosen and table.beginner:
+            return Reason("beginner", "beginner-statue")
+        if kind == STATUE and not chosen and not table.beginner:
+            return Reason("statue", "statue-site")
+        return no_site(table, camp, site, place)
+
+    def why_not_card(self, table: Table, camp: Camp, kind: int, rule: str) -> Reason | None:
+        """Why this card cannot be used: one builds from the hand."""
+        return None if kind in camp.hand else not_in_hand(rule, kind)
+
+    def happen(self, table: Table, action: int) -> None:
+        if not stopped(action):
+            self.build(table, table.camps[self.seat], action)
+
+    def build(self, table: Table, camp: Camp, action: int) -> None:
+        """Lay a card of the hand as a foundation, or do what the role does otherwise."""
+        if _LAY <= action < _LAY_END:
+            kind, place = LAY.two(action)
+            camp.lose(kind)
+            self.lay(table, kind, table.box.material[kind], place)
+        elif LAY_STATUE.says(action):
+            site, place = LAY_STATUE.two(action)
+            camp.lose(STATUE)
+            self.lay(table, STATUE, site, place)
+        else:
+            self.spend(table, 1)
+            self.build_on(table, camp, action)
+
+    def build_on(self, table: Table, camp: Camp, action: int) -> None:
+        """Carry out one of the `other_options`."""
+        raise NotImplementedError
+
+    def paired(self, table: Table) -> int:
+        """The place on the agenda of the step whose next action follows this one's last, or -1.
 
         The last action of a burst and the next action of the step it interrupted are
-        consecutive: together they may lay a foundation out of town.
+        consecutive, if of the same role: together they may lay a foundation out of town. What
+        waits between them does not count when nothing more can happen there.
         """
         agenda = table.agenda
-        for i in range(len(agenda) - 1, -1, -1):
-            below = agenda[i]
-            if below is self:
-                continue
-            if isinstance(below, RoleStep) and below.seat == self.seat and below.role == self.role:
-                return below if below.left(table) > 0 else None
-            return None
-        return None
+        place = len(agenda) - 1
+        if self in agenda:  # which it is no longer once it happens
+            place = agenda.index(self) - 1
+        while place >= 0:
+            below = agenda[place]
+            if not isinstance(below, RoleStep) or below.seat != self.seat:
+                return -1
+            if below.role == self.role and below.left(table) > 0:
+                return place
+            if below.options(table):
+                return -1
+            place -= 1
+        return -1
 
     def far(self, table: Table, camp: Camp, left: int) -> bool:
         """Whether the actions suffice for a site out of town."""
         cost = outside_cost(table, camp)
-        return left >= cost or (left + 1 == cost and self.paired(table) is not None)
+        return left >= cost or (left + 1 == cost and self.paired(table) >= 0)
 
     def lay(self, table: Table, kind: int, site: int, place: int) -> None:
         """Lay a foundation (its card is already out of the hand) and go on with the step."""
@@ -160,14 +262,14 @@ class BuildStep(RoleStep):
 
     def spend(self, table: Table, cost: int) -> None:
         """Use up actions; what this step lacks comes from the one it is paired with."""
-        left = self.left(table)
-        if cost > left:
-            below = self.paired(table)
-            if below is not None:
-                table.agenda.remove(below)
-                table.push(type(below)(below.seat, below.grant, below.used + cost - left, 0))
-        else:
+        lacking = cost - self.left(table)
+        if lacking <= 0:
             table.push(type(self)(self.seat, self.grant, self.used + cost, 0))
+            return
+        place = self.paired(table)
+        below = table.agenda[place]
+        assert isinstance(below, RoleStep)
+        table.agenda[place] = type(below)(below.seat, below.grant, below.used + lacking, 0)
 
 
 class Craftsman(BuildStep):
@@ -176,31 +278,29 @@ class Craftsman(BuildStep):
     rule: ClassVar[str] = "craftsman"
     role: ClassVar[int] = CRAFTSMAN
 
-    def options(self, table: Table) -> list[int]:
-        left = self.left(table)
-        options: list[int] = []
-        if left <= 0:
-            return options
-        camp = table.camps[self.seat]
-        far = self.far(table, camp, left)
-        last = -1
-        for kind in camp.hand:
-            if kind != last:
-                lay_options(table, camp, kind, far, options)
-                last = kind
+    def other_options(self, table: Table, camp: Camp, options: list[int]) -> None:
         add_from_hand(table, camp, camp.hand, options)
         if camp.has(FOUNTAIN):
             options.append(_LOOK)
-        if options:
-            options.append(_STOP)
-        return options
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        camp = table.camps[self.seat]
+        if ADD.says(action):
+            kind, card = ADD.two(action)
+            wrong = self.why_not_card(table, camp, card, "material")
+            return wrong or not_fitting(table, camp, kind, table.box.material[card])
+        if ADD_STOCK.says(action) or ADD_POOL.says(action):
+            return Reason("craftsman", "craftsman-hand")
+        if LOOK.says(action):
+            return lacks(table, camp, FOUNTAIN)
+        return super().why_not(table, action)
 
     def happen(self, table: Table, action: int) -> None:
         if stopped(action):
             return
         camp = table.camps[self.seat]
         camp.crafted = True
-        if action == _LOOK:
+        if LOOK.says(action):
             table.fountain = table.draw()
             table.tell("looks", self.seat)
             table.tell("sees", self.seat, table.fountain)
@@ -208,20 +308,10 @@ class Craftsman(BuildStep):
             return
         self.build(table, camp, action)
 
-    def build(self, table: Table, camp: Camp, action: int) -> None:
-        """Use a card of the hand."""
-        if action < _LAY_STATUE:
-            kind = (action - _LAY) // 2
-            camp.lose(kind)
-            self.lay(table, kind, table.box.material[kind], (action - _LAY) % 2)
-        elif action < _ADD:
-            camp.lose(STATUE)
-            self.lay(table, STATUE, (action - _LAY_STATUE) // 2, (action - _LAY_STATUE) % 2)
-        else:
-            kind = (action - _ADD) % _KINDS
-            camp.lose(kind)
-            self.spend(table, 1)
-            add(table, self.seat, (action - _ADD) // _KINDS, table.box.material[kind], False)
+    def build_on(self, table: Table, camp: Camp, action: int) -> None:
+        building, kind = ADD.two(action)
+        camp.lose(kind)
+        add(table, self.seat, building, table.box.material[kind], "adds")
 
 
 def add_from_hand(table: Table, camp: Camp, cards: list[int], options: list[int]) -> None:
@@ -250,13 +340,27 @@ class FountainCard(Craftsman):
         options.append(_KEEP)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if LOOK.says(action) or STOP.says(action):
+            return Reason("fountain", "fountain-decide")
+        return super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"card": KINDS[table.fountain]}
+
+    def why_not_card(self, table: Table, camp: Camp, kind: int, rule: str) -> Reason | None:
+        """One builds with the card just drawn, and with no other."""
+        if kind == table.fountain:
+            return None
+        return Reason("fountain", "fountain-card", {"card": KINDS[table.fountain]})
+
     def happen(self, table: Table, action: int) -> None:
         camp = table.camps[self.seat]
         camp.hand.append(table.fountain)
         camp.hand.sort()
         table.fountain = NO_CARD
         craftsman = Craftsman(self.seat, self.grant, self.used, 0)
-        if action == _KEEP:
+        if KEEP.says(action):
             table.tell("keeps", self.seat)
             craftsman.spend(table, 1)
         else:
@@ -273,18 +377,7 @@ class Architect(BuildStep):
     rule: ClassVar[str] = "architect"
     role: ClassVar[int] = ARCHITECT
 
-    def options(self, table: Table) -> list[int]:
-        left = self.left(table)
-        options: list[int] = []
-        if left <= 0:
-            return options
-        camp = table.camps[self.seat]
-        far = self.far(table, camp, left)
-        last = -1
-        for kind in camp.hand:
-            if kind != last:
-                lay_options(table, camp, kind, far, options)
-                last = kind
+    def other_options(self, table: Table, camp: Camp, options: list[int]) -> None:
         archway = camp.has(ARCHWAY)
         for building in camp.foundations:
             bits = takes(table, camp, building)
@@ -296,9 +389,6 @@ class Architect(BuildStep):
                         options.append(_ADD_POOL + building.kind * 6 + material)
         if camp.has(STAIRWAY):
             self.publish_options(table, camp, options)
-        if options:
-            options.append(_STOP)
-        return options
 
     def publish_options(self, table: Table, camp: Camp, options: list[int]) -> None:
         """Opponents' completed buildings one has a fitting material for, not public yet."""
@@ -309,43 +399,54 @@ class Architect(BuildStep):
                 if building.marker == NO_CARD and payments(table, camp, building):
                     options.append(_PUBLISH + owner * _KINDS + building.kind)
 
-    def happen(self, table: Table, action: int) -> None:
-        if stopped(action):
-            return
+    def why_not(self, table: Table, action: int) -> Reason | None:
         camp = table.camps[self.seat]
-        if action < _LAY_STATUE:
-            kind = (action - _LAY) // 2
-            camp.lose(kind)
-            self.lay(table, kind, table.box.material[kind], (action - _LAY) % 2)
-            return
-        if action < _ADD:
-            camp.lose(STATUE)
-            self.lay(table, STATUE, (action - _LAY_STATUE) // 2, (action - _LAY_STATUE) % 2)
-            return
-        self.spend(table, 1)
-        if action < _ADD_POOL:
-            code = action - _ADD_STOCK
-            camp.stock(code % 6, -1)
-            add(table, self.seat, code // 6, code % 6, True)
-        elif action < _PUBLISH:
-            code = action - _ADD_POOL
-            table.from_pool(code % 6)
-            add(table, self.seat, code // 6, code % 6, True)
+        if ADD.says(action):
+            return Reason("architect", "architect-stockpile")
+        if ADD_STOCK.says(action):
+            kind, material = ADD_STOCK.two(action)
+            wrong = not_fitting(table, camp, kind, material)
+            return wrong or stockpile_lacks("architect", material)
+        if ADD_POOL.says(action):
+            kind, material = ADD_POOL.two(action)
+            wrong = lacks(table, camp, ARCHWAY) or not_fitting(table, camp, kind, material)
+            return wrong or pool_lacks("archway", material)
+        if PUBLISH.says(action):
+            owner, kind = PUBLISH.two(action)
+            wrong = lacks(table, camp, STAIRWAY)
+            wrong = wrong or not_theirs(table, self.seat, owner, kind, "stairway")
+            return wrong or self.why_not_public(table.camps[owner], kind)
+        return super().why_not(table, action)
+
+    def why_not_public(self, owner: Camp, kind: int) -> Reason:
+        args: dict[str, str | int] = {"building": KINDS[kind]}
+        is_public = owner.buildings[owner.building(kind)].marker != NO_CARD
+        return Reason("stairway", "already-public" if is_public else "nothing-to-pay", args)
+
+    def build_on(self, table: Table, camp: Camp, action: int) -> None:
+        if ADD_STOCK.says(action):
+            kind, material = ADD_STOCK.two(action)
+            camp.stock(material, -1)
+            add(table, self.seat, kind, material, "adds_stock")
+        elif ADD_POOL.says(action):
+            kind, material = ADD_POOL.two(action)
+            table.from_pool(material)
+            add(table, self.seat, kind, material, "adds_pool")
         else:
-            code = action - _PUBLISH
-            table.push(PayForStairway(self.seat, code // _KINDS, code % _KINDS))
+            owner, kind = PUBLISH.two(action)
+            table.push(PayForStairway(self.seat, owner, kind))
 
 
-def add(table: Table, seat: int, kind: int, material: int, by_architect: bool) -> None:
-    """Put a material into a foundation, which it may complete."""
+def add(table: Table, seat: int, kind: int, material: int, how: str) -> None:
+    """Put a material into a foundation, which it may complete. `how` is what is told of it."""
     camp = table.camps[seat]
     i = camp.foundation(kind)
     old = camp.foundations[i]
     building = Building(kind, old.site, old.place, (*old.materials, material), NO_CARD)
     camp.foundations = replaced(camp.foundations, i, building)
-    table.tell("adds", seat, kind, material)
+    table.tell(how, seat, kind, material)
     full = len(building.materials) >= need(table, building)
-    if full or (kind == VILLA and by_architect and not table.beginner):
+    if full or (kind == VILLA and how != "adds" and not table.beginner):
         complete(table, seat, kind)
     elif material == MARBLE and camp.has(SCRIPTORIUM):
         if accepts(table, camp, building) >> MARBLE & 1:
@@ -354,71 +455,31 @@ def add(table: Table, seat: int, kind: int, material: int, by_architect: bool) -
             complete(table, seat, kind)
 
 
-class ScriptoriumChoice(Step[Table]):
+class ScriptoriumChoice(Moment):
     """A marble that would be allowed anyway: complete the building with it, or not yet."""
 
     rule: ClassVar[str] = "scriptorium"
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind: Final = kind
 
-    def args(self) -> list[int]:
-        return [self.seat, self.kind]
-
     def options(self, table: Table) -> list[int]:
         return [COMPLETE.base, LEAVE_OPEN.base]
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if STOP.says(action):
+            return Reason("scriptorium", "must-choose")
+        return super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        camp = table.camps[self.seat]
+        site = camp.foundations[camp.foundation(self.kind)].site
+        return {"building": KINDS[self.kind], "count": table.box.value[site]}
+
     def happen(self, table: Table, action: int) -> None:
-        if action == COMPLETE.base:
+        if COMPLETE.says(action):
             complete(table, self.seat, self.kind)
         if not table.deck:
             table.end_by(BY_DECK)
-
-
-def payments(table: Table, camp: Camp, building: Building) -> list[int]:
-    """The fitting materials at hand for a Stairway: of the stockpile, by Archway of the pool."""
-    bits = fitting(table, building)
-    options: list[int] = []
-    for material in range(6):
-        if bits >> material & 1:
-            if camp.stockpile[material]:
-                options.append(PAY.base + material)
-            if table.pool[material] and camp.has(ARCHWAY):
-                options.append(PAY.base + FROM_POOL * 6 + material)
-    return options
-
-
-class PayForStairway(Step[Table]):
-    """The material that makes an opponent's building public."""
-
-    rule: ClassVar[str] = "stairway"
-
-    def __init__(self, seat: int, owner: int, kind: int) -> None:
-        super().__init__(seat)
-        self.owner: Final = owner
-        self.kind: Final = kind
-
-    def args(self) -> list[int]:
-        return [self.seat, self.owner, self.kind]
-
-    def options(self, table: Table) -> list[int]:
-        owner = table.camps[self.owner]
-        building = owner.buildings[owner.building(self.kind)]
-        return payments(table, table.camps[self.seat], building)
-
-    def happen(self, table: Table, action: int) -> None:
-        code = action - PAY.base
-        material = code % 6
-        if code // 6 == FROM_POOL:
-            table.from_pool(material)
-        else:
-            table.camps[self.seat].stock(material, -1)
-        owner = table.camps[self.owner]
-        i = owner.building(self.kind)
-        old = owner.buildings[i]
-        public = Building(old.kind, old.site, old.place, old.materials, material)
-        owner.buildings = replaced(owner.buildings, i, public)
-        table.tell("publishes", self.seat, self.owner, self.kind)
-        table.refresh_all()
-        table.check_forums()

@@ -5,10 +5,28 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.glory_to_rome.actions import GIVE, GIVE_STOCK, REVEAL, SEIZE, STOP, TAKE
-from ludi.games.glory_to_rome.components import BRIDGE, COLISEUM, LEGIONARY, PALISADE, WALL
-from ludi.games.glory_to_rome.rules.steps import RoleStep, stopped
-from ludi.games.glory_to_rome.table import Camp, Table, without
+from ludi.games.glory_to_rome.camp import Camp, without
+from ludi.games.glory_to_rome.ids import (
+    BRIDGE,
+    COLISEUM,
+    KINDS,
+    LEGIONARY,
+    MATERIALS,
+    PALISADE,
+    ROLES,
+    WALL,
+)
+from ludi.games.glory_to_rome.rules.steps import (
+    Moment,
+    RoleStep,
+    no_such_seat,
+    not_in_hand,
+    stockpile_lacks,
+    stopped,
+)
+from ludi.games.glory_to_rome.table import Table
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 from ludi.kernel.table import changed
 
 _REVEAL: Final = REVEAL.base
@@ -38,6 +56,15 @@ class Legionary(RoleStep):
         if options:
             options.append(_STOP)
         return options
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if not REVEAL.says(action):
+            return super().why_not(table, action)
+        kind = REVEAL.one(action)
+        args: dict[str, str | int] = {"card": KINDS[kind]}
+        if kind not in table.camps[self.seat].hand:
+            return Reason("legionary", "reveal-not-in-hand", args)
+        return Reason("legionary", "already-backed", args)
 
     def happen(self, table: Table, action: int) -> None:
         if stopped(action):
@@ -101,23 +128,34 @@ def is_protected(table: Table, victim: int, demander: int) -> bool:
     return camp.has(WALL) or (camp.has(PALISADE) and not table.camps[demander].has(BRIDGE))
 
 
-class TakeFromPool(Step[Table]):
+def not_demanded(material: int) -> Reason:
+    """Only what is demanded is taken or given."""
+    return Reason("legionary", "not-demanded", {"material": MATERIALS[material]})
+
+
+class TakeFromPool(Moment):
     """The demander may take a card of the material from the pool for each one revealed."""
 
     rule: ClassVar[str] = "legionary"
+    fields: ClassVar[tuple[str, ...]] = ("material", "count")
 
     def __init__(self, seat: int, material: int, count: int) -> None:
         super().__init__(seat)
         self.material: Final = material
         self.count: Final = count
 
-    def args(self) -> list[int]:
-        return [self.seat, self.material, self.count]
-
     def options(self, table: Table) -> list[int]:
         if self.count and table.pool[self.material]:
             return [_TAKE + self.material, _STOP]
         return []
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if TAKE.says(action):
+            return not_demanded(self.material)
+        return super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"material": MATERIALS[self.material], "count": self.count}
 
     def happen(self, table: Table, action: int) -> None:
         if stopped(action):
@@ -130,10 +168,11 @@ class TakeFromPool(Step[Table]):
         table.push(TakeFromPool(self.seat, self.material, self.count - 1))
 
 
-class Give(Step[Table]):
+class Give(Moment):
     """A victim gives what it has of what is demanded; a protected one only if it likes."""
 
     rule: ClassVar[str] = "legionary"
+    fields: ClassVar[tuple[str, ...]] = ("to", "material", "from_hand", "from_stock")
 
     def __init__(self, seat: int, to: int, material: int, from_hand: int, from_stock: int) -> None:
         super().__init__(seat)
@@ -141,9 +180,6 @@ class Give(Step[Table]):
         self.material: Final = material
         self.from_hand: Final = from_hand
         self.from_stock: Final = from_stock
-
-    def args(self) -> list[int]:
-        return [self.seat, self.to, self.material, self.from_hand, self.from_stock]
 
     def matching(self, table: Table) -> list[int]:
         material = table.box.material
@@ -166,17 +202,57 @@ class Give(Step[Table]):
                 options.append(_STOP)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if GIVE.says(action):
+            return self.why_not_card(table, GIVE.one(action))
+        if GIVE_STOCK.says(action):
+            return self.why_not_stock(table, GIVE_STOCK.one(action))
+        if STOP.says(action):
+            return self.why_not_refuse(table)
+        return super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {
+            "seat": self.to,
+            "material": MATERIALS[self.material],
+            "count": self.from_hand + self.from_stock,
+            "sheltered": int(is_protected(table, self.seat, self.to)),
+        }
+
+    def why_not_card(self, table: Table, kind: int) -> Reason:
+        if kind not in table.camps[self.seat].hand:
+            return not_in_hand("legionary", kind)
+        if table.box.material[kind] != self.material:
+            return not_demanded(self.material)
+        return Reason("legionary", "gave-enough")
+
+    def why_not_stock(self, table: Table, material: int) -> Reason:
+        if material != self.material:
+            return not_demanded(self.material)
+        if not self.from_stock:
+            return Reason("bridge", "stockpile-safe")
+        if not table.camps[self.seat].stockpile[material]:
+            return stockpile_lacks("bridge", material)
+        return Reason("bridge", "stockpile-taken")
+
+    def why_not_refuse(self, table: Table) -> Reason:
+        """A victim without protection, or one whose Palisade does not hold, has to give."""
+        args: dict[str, str | int] = {"seat": self.to, "material": MATERIALS[self.material]}
+        if table.camps[self.seat].has(PALISADE):
+            return Reason("bridge", "palisade-bridge", args)
+        return Reason("legionary", "must-give", args)
+
     def happen(self, table: Table, action: int) -> None:
         from_hand = self.from_hand
         from_stock = self.from_stock
         if action < 0:
             self.give_all(table)
             return
-        if action == _STOP:
+        if STOP.says(action):
             self.refuse(table)
             return
-        if action < _GIVE_STOCK:
-            self.hand_over(table, action - _GIVE)
+        if GIVE.says(action):
+            self.hand_over(table, GIVE.one(action))
             from_hand -= 1
         else:
             self.hand_over_stock(table, 1)
@@ -198,7 +274,11 @@ class Give(Step[Table]):
             table.tell("glory_to_rome", self.seat, self.material)
 
     def refuse(self, table: Table) -> None:
-        table.tell("gives_no_more", self.seat, self.to, self.material)
+        asked = demanded(table)[self.material]
+        bridge = table.camps[self.to].has(BRIDGE)
+        has_given = self.from_hand + self.from_stock < (asked + asked if bridge else asked)
+        what = "gives_no_more" if has_given else "gives_nothing"
+        table.tell(what, self.seat, self.to, self.material)
 
     def hand_over(self, table: Table, kind: int) -> None:
         table.camps[self.seat].lose(kind)
@@ -213,7 +293,7 @@ class Give(Step[Table]):
             table.tell("gives_stock", self.seat, self.to, self.material)
 
 
-class Seize(Step[Table]):
+class Seize(Moment):
     """A Coliseum takes clients of the revealed roles into the vault, while there is room."""
 
     rule: ClassVar[str] = "coliseum"
@@ -236,23 +316,40 @@ class Seize(Step[Table]):
             options.append(_STOP)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if not SEIZE.says(action):
+            return super().why_not(table, action)
+        victim, role = SEIZE.two(action)
+        if victim >= table.seats:
+            return no_such_seat(victim)
+        args: dict[str, str | int] = {"seat": victim, "role": ROLES[role]}
+        if victim not in victims(table, self.seat):
+            return Reason("legionary", "out-of-reach", args)
+        if is_protected(table, victim, self.seat):
+            return Reason("protection", "protected", args)
+        if not table.camps[victim].client_roles()[role]:
+            return Reason("coliseum", "no-such-client", args)
+        is_asked = demanded(table)[role] > 0
+        return Reason("coliseum", "seized-enough" if is_asked else "role-not-revealed", args)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        camp = table.camps[self.seat]
+        return {"count": camp.vault_limit - camp.vault_count}
+
     def happen(self, table: Table, action: int) -> None:
         if stopped(action):
             return
-        code = action - SEIZE.base
-        victim = table.camps[code // 6]
-        role = code % 6
+        owner, role = SEIZE.two(action)
+        victim = table.camps[owner]
         if victim.clients[role]:
             victim.clients = changed(victim.clients, role, -1)
         else:
             victim.hired = without(victim.hired, role)
         victim.client_count -= 1
         camp = table.camps[self.seat]
-        camp.vault[role] += 1
-        camp.vault_count += 1
-        camp.shown += (role,)
-        table.seized += (code,)
-        table.tell("seizes", self.seat, code // 6, role)
+        camp.deposit(role, True)
+        table.seized += (owner * 6 + role,)
+        table.tell("seizes", self.seat, owner)
         table.push(Seize(self.seat))
 
 

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludi.games.glory_to_rome.actions import DISCARD, DISCARD_ALL, STOP, THINK
-from ludi.games.glory_to_rome.components import LATRINE, VOMITORIUM
-from ludi.games.glory_to_rome.rules.steps import stopped
-from ludi.games.glory_to_rome.table import BY_DECK, Camp, Table
-from ludi.kernel.agenda import Step
+from ludi.games.glory_to_rome.actions import (
+    CONCEDE,
+    DISCARD,
+    DISCARD_ALL,
+    JACK,
+    ORDERS,
+    STOP,
+    THINK,
+    THINKING,
+    VERBS,
+    WITHDRAW,
+)
+from ludi.games.glory_to_rome.camp import Camp
+from ludi.games.glory_to_rome.ids import LATRINE, VOMITORIUM
+from ludi.games.glory_to_rome.rules.steps import Moment, lacks, not_in_hand, stopped
+from ludi.games.glory_to_rome.table import BY_DECK, Table
+from ludi.kernel.errors import Reason
 
-_ORDERS: Final = THINK.base
-_JACK: Final = THINK.base + 1
+_ORDERS: Final = THINK.code(ORDERS)
+_JACK: Final = THINK.code(JACK)
 _DISCARD: Final = DISCARD.base
 _DISCARD_ALL: Final = DISCARD_ALL.base
+
+# Every action of thinking: calling and following are asked together with it.
+THOUGHTS: Final = frozenset([verb.base + i for verb in THINKING for i in range(verb.size)])
 
 # What was discarded before thinking, as bits.
 LATRINE_USED: Final = 1
@@ -36,6 +51,17 @@ def think_options(table: Table, camp: Camp, discarded: int, options: list[int]) 
             options.append(_DISCARD_ALL)
 
 
+def why_no_thought(table: Table, camp: Camp, action: int, discarded: int) -> Reason | None:
+    """Why a way of thinking is not open: no Jack is left, or a discard needs its building."""
+    if THINK.says(action):
+        return Reason("think", "jack-pile-empty")
+    if DISCARD_ALL.says(action):
+        return lacks(table, camp, VOMITORIUM) or Reason("vomitorium", "hand-empty")
+    if discarded and camp.has(LATRINE):
+        return Reason("latrine", "discard-once")
+    return lacks(table, camp, LATRINE) or not_in_hand("latrine", DISCARD.one(action))
+
+
 def think(table: Table, seat: int, action: int) -> None:
     """Carry out a way of thinking; after a discard the player goes on to think."""
     camp = table.camps[seat]
@@ -49,20 +75,29 @@ def think(table: Table, seat: int, action: int) -> None:
         discard_all(table, seat)
         table.push(Think(seat, 1, 0, LATRINE_USED | VOMITORIUM_USED))
     else:
-        kind = action - _DISCARD
+        kind = DISCARD.one(action)
         camp.lose(kind)
         table.to_pool(kind)
         table.tell("discards", seat, kind)
         table.push(Think(seat, 1, 0, LATRINE_USED))
 
 
+def cards_drawn(table: Table, camp: Camp) -> int:
+    """How many cards a Thinker draws: up to the hand size, or one if there already."""
+    count = max(camp.hand_size - len(camp.hand) - camp.jacks, 1)
+    return min(count, len(table.deck))
+
+
+def thinking_brings(table: Table, camp: Camp) -> dict[str, str | int]:
+    """What a question says of thinking: so many cards, and whether there is a Jack to take."""
+    return {"cards": cards_drawn(table, camp), "jacks": table.jack_pile}
+
+
 def draw_orders(table: Table, seat: int) -> None:
-    """Draw up to the hand size, or one card if there already. The last card ends the game."""
+    """Draw order cards into the hand. The last card ends the game."""
     camp = table.camps[seat]
-    count = camp.hand_size - len(camp.hand) - camp.jacks
-    count = max(count, 1)
     deck = table.deck
-    count = min(count, len(deck))
+    count = cards_drawn(table, camp)
     table.doors += 1
     table.tell("thinks_orders", seat, count)
     drawn = deck[len(deck) - count :]
@@ -88,19 +123,17 @@ def discard_all(table: Table, seat: int) -> None:
     camp.jacks = 0
 
 
-class Think(Step[Table]):
+class Think(Moment):
     """A player thinks; with a School once for each influence, and no more than one likes."""
 
     rule: ClassVar[str] = "think"
+    fields: ClassVar[tuple[str, ...]] = ("times", "optional", "discarded")
 
     def __init__(self, seat: int, times: int, optional: int, discarded: int) -> None:
         super().__init__(seat)
         self.times: Final = times
         self.optional: Final = optional  # 1: these Thinkers may be waived
         self.discarded: Final = discarded
-
-    def args(self) -> list[int]:
-        return [self.seat, self.times, self.optional, self.discarded]
 
     def options(self, table: Table) -> list[int]:
         options: list[int] = []
@@ -109,6 +142,18 @@ class Think(Step[Table]):
             if self.optional and not self.discarded:
                 options.append(STOP.base)
         return options
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        verb = VERBS.verb_of(action)
+        if verb in THINKING:
+            return why_no_thought(table, table.camps[self.seat], action, self.discarded)
+        if verb in (CONCEDE, WITHDRAW):
+            return super().why_not(table, action)
+        return Reason("think", "must-think")  # stopping is legal where thinking may be waived
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        brings = thinking_brings(table, table.camps[self.seat])
+        return {**brings, "count": self.times, "optional": self.optional}
 
     def happen(self, table: Table, action: int) -> None:
         if stopped(action):

@@ -5,49 +5,70 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludi.games.glory_to_rome.actions import (
-    FOLLOW,
-    FOLLOW_CIRCUS,
-    FOLLOW_JACK,
-    FOLLOW_PETITION,
+    ADDING,
+    FOLLOWING,
     KEEP_ORDER,
     LEAD,
     LEAD_CIRCUS,
     LEAD_JACK,
     LEAD_PETITION,
-    MORE,
-    SET_CARD,
+    LEADING,
     STOP,
     TAKE_JACK,
+    THINKING,
+    VERBS,
 )
-from ludi.games.glory_to_rome.components import ACADEMY, CIRCUS, PALACE, SENATE, SEWER
-from ludi.games.glory_to_rome.rules.steps import BY_CALL, perform, stopped
-from ludi.games.glory_to_rome.rules.think import think, think_options
-from ludi.games.glory_to_rome.table import Camp, Table, without
+from ludi.games.glory_to_rome.camp import without
+from ludi.games.glory_to_rome.ids import (
+    ACADEMY,
+    CIRCUS,
+    KINDS,
+    MATERIALS,
+    PALACE,
+    ROLES,
+    SENATE,
+    SEWER,
+)
+from ludi.games.glory_to_rome.rules.gather import no_room
+from ludi.games.glory_to_rome.rules.steps import (
+    BY_CALL,
+    Moment,
+    no_such_seat,
+    not_in_hand,
+    perform,
+    stopped,
+)
+from ludi.games.glory_to_rome.rules.think import (
+    THOUGHTS,
+    think,
+    think_options,
+    thinking_brings,
+    why_no_thought,
+)
+from ludi.games.glory_to_rome.rules.units import (
+    Calling,
+    MoreCards,
+    PlaySet,
+    cards_by_role,
+    insert_below_set,
+    no_set,
+    no_unit,
+    play_unit,
+    unit_options,
+)
+from ludi.games.glory_to_rome.table import Table
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 from ludi.kernel.table import NOBODY, changed
 
 _LEAD: Final = LEAD.base
+_LEAD_END: Final = LEAD.end
 _LEAD_JACK: Final = LEAD_JACK.base
 _LEAD_PETITION: Final = LEAD_PETITION.base
 _LEAD_CIRCUS: Final = LEAD_CIRCUS.base
-_FOLLOW: Final = FOLLOW.base
-_FOLLOW_JACK: Final = FOLLOW_JACK.base
-_FOLLOW_PETITION: Final = FOLLOW_PETITION.base
-_FOLLOW_CIRCUS: Final = FOLLOW_CIRCUS.base
-_SET_CARD: Final = SET_CARD.base
-_MORE: Final = MORE.base - FOLLOW.base  # from a word for following to the one for adding
 _STOP: Final = STOP.base
 _AT_TURN_END: Final = 1 << SENATE | 1 << SEWER
 _JACK_CALLS: Final = [_LEAD_JACK + role for role in range(6)]
-
-
-def cards_by_role(table: Table, camp: Camp) -> list[int]:
-    """How many order cards of each role a player holds."""
-    counts = [0] * 6
-    material = table.box.material
-    for kind in camp.hand:
-        counts[material[kind]] += 1
-    return counts
 
 
 class FirstTurn(Step[Table]):
@@ -60,7 +81,7 @@ class FirstTurn(Step[Table]):
         table.push(Lead(self.seat))
 
 
-class Lead(Step[Table]):
+class Lead(Calling):
     """The leader thinks, which ends the turn, or calls a role with something from the hand."""
 
     rule: ClassVar[str] = "lead"
@@ -75,158 +96,72 @@ class Lead(Step[Table]):
                 last = kind
         if camp.jacks:
             options.extend(_JACK_CALLS)
-        smallest = table.box.circus_size if camp.has(CIRCUS) else table.box.petition_size
-        if len(camp.hand) >= smallest:
+        circus = camp.has(CIRCUS)
+        petition_size = table.box.petition_size
+        circus_size = table.box.circus_size
+        if len(camp.hand) >= (circus_size if circus else petition_size):
             counts = cards_by_role(table, camp)
             for material in range(6):
-                if counts[material] >= table.box.petition_size:
+                if counts[material] >= petition_size:
                     options.extend([_LEAD_PETITION + role * 6 + material for role in range(6)])
-                if counts[material] >= table.box.circus_size and camp.has(CIRCUS):
+                if circus and counts[material] >= circus_size:
                     options.extend([_LEAD_CIRCUS + role * 6 + material for role in range(6)])
         think_options(table, camp, 0, options)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        camp = table.camps[self.seat]
+        verb = VERBS.verb_of(action)
+        if verb is LEAD:
+            return not_in_hand("lead", LEAD.one(action))
+        if verb is LEAD_JACK:
+            return Reason("jacks", "no-jack")
+        if verb is LEAD_PETITION or verb is LEAD_CIRCUS:
+            return no_set(table, camp, verb is LEAD_CIRCUS, verb.two(action)[1])
+        if verb in FOLLOWING.verbs or verb in ADDING.verbs:
+            return Reason("lead", "nothing-called")
+        if verb in THINKING:
+            return why_no_thought(table, camp, action, 0)
+        if verb is STOP:
+            return Reason("lead", "lead-or-think")
+        return super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return thinking_brings(table, table.camps[self.seat])
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action < _LEAD or action >= _LEAD_CIRCUS + 36:
+        if action in THOUGHTS:
             table.push(NextTurn(seat))
             think(table, seat, action)
             return
         table.push(Follow(table.left_of(seat)))
         camp = table.camps[seat]
         camp.units = 1
-        if action < _LEAD_JACK:
+        if _LEAD <= action < _LEAD_END:
             kind = action - _LEAD
             camp.lose(kind)
             camp.played += (kind,)
             table.role = table.box.material[kind]
             table.tell("leads", seat, table.role, kind)
-        elif action < _LEAD_PETITION:
+        elif LEAD_JACK.says(action):
             camp.jacks -= 1
             camp.played_jacks += 1
-            table.role = action - _LEAD_JACK
+            table.role = LEAD_JACK.one(action)
             table.tell("leads_jack", seat, table.role)
-        elif action < _LEAD_CIRCUS:
-            self.play_set(table, action - _LEAD_PETITION, table.box.petition_size)
+        elif LEAD_PETITION.says(action):
+            table.role, material = LEAD_PETITION.two(action)
+            table.tell("leads_petition", seat, table.role, material)
+            table.push(PlaySet(seat, material, table.box.petition_size))
         else:
-            self.play_set(table, action - _LEAD_CIRCUS, table.box.circus_size)
+            table.role, material = LEAD_CIRCUS.two(action)
+            table.tell("leads_circus", seat, table.role, material)
+            table.push(PlaySet(seat, material, table.box.circus_size))
         if camp.has(PALACE):
             insert_below_set(table, MoreCards(seat))
 
-    def play_set(self, table: Table, role_and_material: int, size: int) -> None:
-        table.role = role_and_material // 6
-        table.tell("leads_set", self.seat, table.role, role_and_material % 6)
-        table.push(PlaySet(self.seat, role_and_material % 6, size))
 
-
-def unit_options(table: Table, camp: Camp, options: list[int]) -> None:
-    """What a player may play for the role called: a card of it, a Jack, or a set as a Jack."""
-    role = table.role
-    material = table.box.material
-    last = -1
-    for kind in camp.hand:
-        if kind != last and material[kind] == role:
-            options.append(_FOLLOW + kind)
-            last = kind
-    if camp.jacks:
-        options.append(_FOLLOW_JACK)
-    circus = camp.has(CIRCUS)
-    smallest = table.box.circus_size if circus else table.box.petition_size
-    if len(camp.hand) >= smallest:
-        counts = cards_by_role(table, camp)
-        for of in range(6):
-            if counts[of] >= table.box.petition_size:
-                options.append(_FOLLOW_PETITION + of)
-            if circus and counts[of] >= table.box.circus_size:
-                options.append(_FOLLOW_CIRCUS + of)
-
-
-def play_unit(table: Table, seat: int, action: int, how: str) -> None:
-    """Put one unit on the camp: it gives one action. `how` begins the name of what is told."""
-    camp = table.camps[seat]
-    camp.units += 1
-    if action < _FOLLOW_JACK:
-        kind = action - _FOLLOW
-        camp.lose(kind)
-        camp.played += (kind,)
-        table.tell(how, seat, kind)
-    elif action == _FOLLOW_JACK:
-        camp.jacks -= 1
-        camp.played_jacks += 1
-        table.tell(how + "_jack", seat)
-    else:
-        petition = action < _FOLLOW_CIRCUS
-        material = action - (_FOLLOW_PETITION if petition else _FOLLOW_CIRCUS)
-        table.tell(how + "_set", seat, material)
-        size = table.box.petition_size if petition else table.box.circus_size
-        table.push(PlaySet(seat, material, size))
-
-
-def insert_below_set(table: Table, step: Step[Table]) -> None:
-    """Ask for a further unit after the cards of a set have been chosen."""
-    agenda = table.agenda
-    if agenda and isinstance(agenda[-1], PlaySet):
-        agenda.insert(len(agenda) - 1, step)
-    else:
-        agenda.append(step)
-
-
-class PlaySet(Step[Table]):
-    """Which cards of one role make the set that is played as a Jack."""
-
-    rule: ClassVar[str] = "petition"
-
-    def __init__(self, seat: int, material: int, left: int) -> None:
-        super().__init__(seat)
-        self.material: Final = material
-        self.left: Final = left
-
-    def args(self) -> list[int]:
-        return [self.seat, self.material, self.left]
-
-    def candidates(self, table: Table) -> list[int]:
-        material = table.box.material
-        return [k for k in table.camps[self.seat].hand if material[k] == self.material]
-
-    def options(self, table: Table) -> list[int]:
-        cards = self.candidates(table)
-        options: list[int] = []
-        if len(cards) > self.left:
-            last = -1
-            for kind in cards:
-                if kind != last:
-                    options.append(_SET_CARD + kind)
-                    last = kind
-        return options
-
-    def happen(self, table: Table, action: int) -> None:
-        camp = table.camps[self.seat]
-        kinds = self.candidates(table) if action < 0 else [action - _SET_CARD]
-        for kind in kinds:
-            camp.lose(kind)
-            camp.played += (kind,)
-        if action >= 0 and self.left > 1:
-            table.push(PlaySet(self.seat, self.material, self.left - 1))
-
-
-class MoreCards(Step[Table]):
-    """With a Palace, a player may go on adding units of the role called."""
-
-    rule: ClassVar[str] = "palace"
-
-    def options(self, table: Table) -> list[int]:
-        units: list[int] = []
-        unit_options(table, table.camps[self.seat], units)
-        return [*[_MORE + unit for unit in units], _STOP]
-
-    def happen(self, table: Table, action: int) -> None:
-        if stopped(action):
-            return
-        play_unit(table, self.seat, action - _MORE, "adds_unit")
-        insert_below_set(table, MoreCards(self.seat))
-
-
-class Follow(Step[Table]):
+class Follow(Calling):
     """Clockwise, each other player follows the role called, or thinks at once."""
 
     rule: ClassVar[str] = "follow"
@@ -234,9 +169,44 @@ class Follow(Step[Table]):
     def options(self, table: Table) -> list[int]:
         camp = table.camps[self.seat]
         options: list[int] = []
-        unit_options(table, camp, options)
+        unit_options(table, camp, FOLLOWING, options)
         think_options(table, camp, 0, options)
         return options
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        camp = table.camps[self.seat]
+        verb = VERBS.verb_of(action)
+        if verb in FOLLOWING.verbs:
+            return no_unit(table, camp, FOLLOWING, action)
+        if verb in THINKING:
+            return why_no_thought(table, camp, action, 0)
+        if verb is STOP:
+            return Reason("follow", "follow-or-think")
+        card = VERBS.describe(action).args.get("card", "")
+        if verb not in LEADING and verb not in ADDING.verbs and card:
+            kind = KINDS.index(card)
+            if kind in camp.hand and table.box.material[kind] != table.role:
+                return no_unit(table, camp, FOLLOWING, FOLLOWING.card + kind)
+        return super().why_not(table, action)
+
+    def why_not_role(self, table: Table, role: int) -> Reason | None:
+        if role == table.role:
+            return Reason("turn", "role-is-called", {"role": ROLES[role]})
+        return super().why_not_role(table, role)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        """Who called what, how often one would act, and what thinking brings instead."""
+        ways: list[int] = []
+        camp = table.camps[self.seat]
+        unit_options(table, camp, FOLLOWING, ways)
+        return {
+            **thinking_brings(table, camp),
+            "seat": table.leader,
+            "role": ROLES[table.role],
+            "ways": len(ways),
+            "actions": table.actions_as(self.seat, table.role, 1),
+            "clients": table.actions_as(self.seat, table.role, 0),
+        }
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
@@ -245,12 +215,12 @@ class Follow(Step[Table]):
             table.push(StartActions(following))
         else:
             table.push(Follow(following))
-        if _FOLLOW <= action < _SET_CARD:
-            play_unit(table, seat, action, "follows")
-            if table.camps[seat].has(PALACE):
-                insert_below_set(table, MoreCards(seat))
-        else:
+        if action in THOUGHTS:
             think(table, seat, action)
+            return
+        play_unit(table, seat, FOLLOWING, action, "follows")
+        if table.camps[seat].has(PALACE):
+            insert_below_set(table, MoreCards(seat))
 
 
 class StartActions(Step[Table]):
@@ -282,7 +252,15 @@ def perform_from(table: Table, seat: int) -> None:
     table.push(PerformRole(seat))
 
 
-class AfterActions(Step[Table]):
+class Cleanup(Moment):
+    """A player's actions are over."""
+
+    def why_not_role(self, table: Table, role: int) -> Reason | None:
+        full = no_room(table.camps[self.seat], role) if role == table.role else None
+        return full or Reason("actions", "actions-over")
+
+
+class AfterActions(Cleanup):
     """After their actions, whoever was a Craftsman this turn may think with an Academy."""
 
     rule: ClassVar[str] = "academy"
@@ -294,6 +272,14 @@ class AfterActions(Step[Table]):
             think_options(table, camp, 0, options)
             options.append(_STOP)
         return options
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if VERBS.verb_of(action) in THINKING:
+            return why_no_thought(table, table.camps[self.seat], action, 0)
+        return super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return thinking_brings(table, table.camps[self.seat])
 
     def happen(self, table: Table, action: int) -> None:
         following = table.left_of(self.seat)
@@ -322,7 +308,7 @@ def end_turn(table: Table) -> None:
                 table.push(TakeJacks(seat))
 
 
-class TakeJacks(Step[Table]):
+class TakeJacks(Cleanup):
     """The owner of a Senate may take Jacks that opponents played this turn."""
 
     rule: ClassVar[str] = "senate"
@@ -336,17 +322,31 @@ class TakeJacks(Step[Table]):
         options.append(_STOP)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if not TAKE_JACK.says(action):
+            return super().why_not(table, action)
+        owner = TAKE_JACK.one(action)
+        if owner >= table.seats:
+            return no_such_seat(owner)
+        if owner == self.seat:
+            return Reason("senate", "own-jack")
+        return Reason("senate", "no-jack-played", {"seat": owner})
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        others = [seat for seat in range(table.seats) if seat != self.seat]
+        return {"count": sum([table.camps[seat].played_jacks for seat in others])}
+
     def happen(self, table: Table, action: int) -> None:
         if stopped(action):
             return
-        owner = action - TAKE_JACK.base
+        owner = TAKE_JACK.one(action)
         table.camps[owner].played_jacks -= 1
         table.camps[self.seat].jacks += 1
         table.tell("takes_jack", self.seat, owner)
         table.push(TakeJacks(self.seat))
 
 
-class KeepOrders(Step[Table]):
+class KeepOrders(Cleanup):
     """The owner of a Sewer may keep order cards played this turn, as materials."""
 
     rule: ClassVar[str] = "sewer"
@@ -359,10 +359,18 @@ class KeepOrders(Step[Table]):
         options.append(_STOP)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if KEEP_ORDER.says(action):
+            return Reason("sewer", "not-played", {"material": MATERIALS[KEEP_ORDER.one(action)]})
+        return super().why_not(table, action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": len(table.camps[self.seat].played)}
+
     def happen(self, table: Table, action: int) -> None:
         if stopped(action):
             return
-        material = action - KEEP_ORDER.base
+        material = KEEP_ORDER.one(action)
         camp = table.camps[self.seat]
         for kind in sorted(camp.played):
             if table.box.material[kind] == material:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludi.games.hadrians_wall.rules.act import Act, EndAction
+from ludi.games.hadrians_wall.rules.act import Act, EndAction, LastLook
 from ludi.games.hadrians_wall.rules.attack import Attack, Defend, Judge
 from ludi.games.hadrians_wall.rules.frontier import Place
 from ludi.games.hadrians_wall.rules.rewards import ChooseReward, Cohort, RoadIncome
@@ -28,6 +28,7 @@ _ALL: list[type[Step[Any]]] = [
     RoadIncome,
     Act,
     EndAction,
+    LastLook,
     Cohort,
     ChooseReward,
     Store,

@@ -8,18 +8,24 @@ from ludi.games.hadrians_wall.actions import (
     BRIBE,
     BUILD,
     BUY,
+    COHORT_OF,
     EDICT,
     ERECT,
     EXCHANGE,
     FIGHT,
     FILL,
     FORT,
+    GAIN,
+    PATH,
     PERFORM,
+    PLACE,
     SCOUT,
     SEND,
     SPAR,
     STOP,
+    STORE,
     TRAIN,
+    VERB_OF,
     WORSHIP,
 )
 from ludi.games.hadrians_wall.ids import (
@@ -27,14 +33,17 @@ from ludi.games.hadrians_wall.ids import (
     CIVILIAN,
     DISCIPLINE,
     PATRICIANS,
+    PIECES,
     PIETY,
     RENOWN,
     RESOURCE,
     SERVANT,
     SOLDIER,
+    TRADERS,
     VALOUR,
 )
 from ludi.games.hadrians_wall.rules import frontier, left, right
+from ludi.games.hadrians_wall.rules.rewards import only_by_icon, why_not_cohort
 from ludi.games.hadrians_wall.sheet import (
     BATHS,
     COURTHOUSE,
@@ -48,25 +57,11 @@ from ludi.games.hadrians_wall.sheet import (
     TRAINING,
 )
 from ludi.games.hadrians_wall.table import Table
-from ludi.kernel.agenda import Step
+from ludi.kernel.agenda import NOTHING, Step
+from ludi.kernel.errors import Reason
 from ludi.kernel.table import NOBODY
 
-_FILL: Final = FILL.base
-_FILL_LINES: Final = FILL.base + MINING - RENOWN
-_FORT: Final = FORT.base
-_BUILD: Final = BUILD.base
-_ERECT: Final = ERECT.base
 _TRAIN: Final = TRAIN.base
-_EXCHANGE: Final = EXCHANGE.base
-_BUY: Final = BUY.base
-_PERFORM: Final = PERFORM.base
-_SPAR: Final = SPAR.base
-_FIGHT: Final = FIGHT.base
-_WORSHIP: Final = WORSHIP.base
-_BRIBE: Final = BRIBE.base
-_EDICT: Final = EDICT.base
-_SEND: Final = SEND.base
-_SCOUT: Final = SCOUT.base
 _STOP: Final = STOP.base
 
 
@@ -118,15 +113,61 @@ class Act(Step[Table]):
         if soldier and sheet[PATRICIANS]:
             frontier.diplomat_options(table, sheet, options)
             frontier.scout_options(table, seat, sheet, options)
-        options.append(_STOP)
+        if options:
+            options.append(_STOP)
         return options
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        seat = self.seat
+        sheet = table.sheets[seat]
+        if FILL.says(action):
+            return why_not_fill(table, sheet, RENOWN + FILL.one(action))
+        if FORT.says(action):
+            return left.why_not_fort(table, sheet, FORT.one(action))
+        if COHORT_OF.says(action):
+            return why_not_cohort(sheet, COHORT_OF.one(action))
+        if BUILD.says(action):
+            return left.why_not_build(table, sheet, BUILD.one(action))
+        if ERECT.says(action):
+            return left.why_not_erect(table, sheet, ERECT.one(action))
+        if TRAIN.says(action):
+            return left.why_not_train(table, sheet)
+        if EXCHANGE.says(action):
+            pair, gained = EXCHANGE.two(action)
+            return left.why_not_exchange(table, sheet, pair, gained)
+        if BUY.says(action):
+            return right.why_not_buy(table, seat, sheet, BUY.one(action))
+        if STORE.says(action):
+            return right.why_not_store(sheet)
+        if PERFORM.says(action):
+            return right.why_not_perform(table, sheet, PERFORM.one(action))
+        if SPAR.says(action):
+            gladiator, against = SPAR.two(action)
+            return right.why_not_spar(table, sheet, gladiator, against)
+        if FIGHT.says(action):
+            return right.why_not_fight(sheet, FIGHT.one(action))
+        if WORSHIP.says(action):
+            return right.why_not_worship(table, sheet, SOLDIER + WORSHIP.one(action))
+        if BRIBE.says(action):
+            return right.why_not_bribe(table, sheet, BRIBE.one(action))
+        if EDICT.says(action):
+            return right.why_not_edict(table, sheet, EDICT.one(action))
+        if SEND.says(action):
+            return frontier.why_not_send(table, sheet, SEND.one(action))
+        if SCOUT.says(action):
+            return frontier.why_not_scout(table, seat, sheet, SCOUT.one(action))
+        return why_not_now(action)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"year": table.year, "count": sum(table.sheets[self.seat][: len(PIECES)])}
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         if action == _STOP:
-            table.tell("stops", seat)
-            if table.seat == seat:  # one whom a useless gift woke stops out of order
-                table.first = table.after(seat)
+            stop(table, seat)
+            return
+        if action == NOTHING:
+            table.push(LastLook(seat))
             return
         lane = table.stack
         lane.append(self)  # the next action follows
@@ -139,6 +180,26 @@ class Act(Step[Table]):
             table.first = table.after(seat)
 
 
+class LastLook(Act):
+    """Nothing more can be done this year: you stop, unless you would rather take something back."""
+
+    rule: ClassVar[str] = "year-end"
+    pauses: ClassVar[bool] = True
+
+    def options(self, table: Table) -> list[int]:
+        return [_STOP]
+
+    def happen(self, table: Table, action: int) -> None:
+        stop(table, self.seat)
+
+
+def stop(table: Table, seat: int) -> None:
+    """Take no more actions this year."""
+    table.tell("stops", seat)
+    if table.seat == seat:  # one whom a useless gift woke stops out of order
+        table.first = table.after(seat)
+
+
 class EndAction(Step[Table]):
     """One whole action each, choices within it included: then it is the next player's moment."""
 
@@ -148,40 +209,66 @@ class EndAction(Step[Table]):
         table.first = table.after(self.seat)
 
 
+def why_not_fill(table: Table, sheet: list[int], track: int) -> Reason | None:
+    """A box of a track: workers and resources fill some of them, icons the others."""
+    if track >= MINING:
+        return left.why_not_line(table, sheet, track - MINING)
+    if TRADERS <= track <= PATRICIANS:
+        return right.why_not_settle(sheet, track)
+    return only_by_icon(track)
+
+
+def why_not_now(action: int) -> Reason:
+    """What belongs to another moment of the year."""
+    if PATH.says(action):
+        return Reason("player-cards", "cards-chosen")
+    if PLACE.says(action):
+        return Reason("scouting", "scout-first")
+    if GAIN.says(action):
+        return Reason("rewards", "no-choice")
+    return Reason("attack", "no-attack-yet")
+
+
 def act(table: Table, seat: int, action: int) -> None:
     """Pay for an action and let it happen."""
-    if action < _FILL_LINES:
-        right.settle(table, seat, action - _FILL + RENOWN)
-    elif action < _FORT:
-        left.fill_line(table, seat, action - _FILL_LINES)
-    elif action < _BUILD:
-        left.fill_fort(table, seat, action - _FORT)
-    elif action < _ERECT:
-        left.build(table, seat, action - _BUILD)
-    elif action < _TRAIN:
-        left.erect(table, seat, action - _ERECT)
-    elif action < _EXCHANGE:
+    verb = VERB_OF[action]
+    choice = action - verb.base  # among those of the verb, if it has one field
+    if verb is FILL:
+        track = RENOWN + choice
+        if track >= MINING:
+            left.fill_line(table, seat, track - MINING)
+        else:
+            right.settle(table, seat, track)
+    elif verb is FORT:
+        left.fill_fort(table, seat, choice)
+    elif verb is BUILD:
+        left.build(table, seat, choice)
+    elif verb is ERECT:
+        left.erect(table, seat, choice)
+    elif verb is TRAIN:
         left.train(table, seat)
-    elif action < _BUY:
-        left.exchange(table, seat, action - _EXCHANGE)
-    elif action < _PERFORM:
-        give(table, seat, right.buy(table, seat, action - _BUY), RESOURCE)
-    elif action < _SPAR:
-        right.perform(table, seat, action - _PERFORM)
-    elif action < _FIGHT:
-        right.spar(table, seat, (action - _SPAR) // 2, (action - _SPAR) % 2)
-    elif action < _WORSHIP:
-        right.fight(table, seat, action - _FIGHT)
-    elif action < _BRIBE:
-        right.worship(table, seat, action - _WORSHIP + SOLDIER)
-    elif action < _EDICT:
-        right.bribe(table, seat, action - _BRIBE)
-    elif action < _SEND:
-        right.edict(table, seat, action - _EDICT)
-    elif action < _SCOUT:
-        frontier.send(table, seat, action - _SEND)
+    elif verb is EXCHANGE:
+        pair, gained = EXCHANGE.two(action)
+        left.exchange(table, seat, pair, gained)
+    elif verb is BUY:
+        give(table, seat, right.buy(table, seat, choice), RESOURCE)
+    elif verb is PERFORM:
+        right.perform(table, seat, choice)
+    elif verb is SPAR:
+        gladiator, against = SPAR.two(action)
+        right.spar(table, seat, gladiator, against)
+    elif verb is FIGHT:
+        right.fight(table, seat, choice)
+    elif verb is WORSHIP:
+        right.worship(table, seat, SOLDIER + choice)
+    elif verb is BRIBE:
+        right.bribe(table, seat, choice)
+    elif verb is EDICT:
+        right.edict(table, seat, choice)
+    elif verb is SEND:
+        frontier.send(table, seat, choice)
     else:
-        give(table, seat, frontier.scout(table, seat, action - _SCOUT), SOLDIER)
+        give(table, seat, frontier.scout(table, seat, choice), SOLDIER)
 
 
 def give(table: Table, seat: int, other: int, piece: int) -> None:
@@ -191,12 +278,12 @@ def give(table: Table, seat: int, other: int, piece: int) -> None:
     table.sheets[other][piece] += 1
     table.doors += 1  # what another may already have used cannot be taken back
     table.tell("gives", seat, other, piece)
-    if table.lanes[other]:
-        table.wake(other)
-    else:
-        table.push_for(other, Act(other))
-
-
-def has_stopped(table: Table, seat: int) -> bool:
-    """Whether a seat has stopped while others still act."""
-    return bool(table.lanes) and not table.lanes[seat]
+    lane = table.lanes[other]
+    if not lane:
+        gifted = Act(other)
+        if table.patient or gifted.options(table):  # else they stay stopped, and nobody is told
+            table.push_for(other, gifted)
+        return
+    if isinstance(lane[-1], LastLook):
+        lane[-1] = Act(other)
+    table.wake(other)

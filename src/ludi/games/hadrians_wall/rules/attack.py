@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from ludi.games.hadrians_wall.actions import FACE, USE
 from ludi.games.hadrians_wall.ids import (
-    PIECES,
+    COHORTS,
     VALOUR,
     YEARS,
 )
-from ludi.games.hadrians_wall.rules.rewards import fill_attribute
+from ludi.games.hadrians_wall.rules.rewards import fill_attribute, return_pieces
 from ludi.games.hadrians_wall.sheet import (
     COHORT,
     DISDAIN,
@@ -19,13 +19,14 @@ from ludi.games.hadrians_wall.sheet import (
     FAVOURS_USED,
     IGNORED,
 )
-from ludi.games.hadrians_wall.table import NO_CARD, Table, attacks
+from ludi.games.hadrians_wall.table import NO_CARD, Table, attack_size, attacks
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
-_USE: Final = USE.base
-_FACE: Final = FACE.base
 TEMPLE: Final = 0  # whose favour, as the vocabulary numbers them
 DIPLOMAT: Final = 1
+_USE_TEMPLE: Final = [USE.code(TEMPLE, cohort) for cohort in range(3)]
+_USE_DIPLOMAT: Final = [USE.code(DIPLOMAT, cohort) for cohort in range(3)]
 
 
 class Attack(Step[Table]):
@@ -46,12 +47,6 @@ class Attack(Step[Table]):
         table.open_lanes([Defend(seat) for seat in range(table.seats)])
 
 
-def attack_size(table: Table) -> int:
-    """How many cards this year's attack has."""
-    usual = table.box.attack_cards[table.difficulty][table.year]
-    return usual + table.law.extra_attack + table.box.extra_per_token * sum(table.tokens)
-
-
 class Defend(Step[Table]):
     """Use favours against cards that a cohort does not repel, one at a time, or face the attack."""
 
@@ -64,19 +59,35 @@ class Defend(Step[Table]):
         for cohort in range(3):
             if counts[cohort] > sheet[IGNORED + cohort] + sheet[COHORT + cohort]:
                 if sheet[FAVOURS]:
-                    options.append(_USE + 3 * TEMPLE + cohort)
+                    options.append(_USE_TEMPLE[cohort])
                 if sheet[ENVOY_FAVOURS + cohort]:
-                    options.append(_USE + 3 * DIPLOMAT + cohort)
+                    options.append(_USE_DIPLOMAT[cohort])
         if options:
-            options.append(_FACE)
+            options.append(FACE.base)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        sheet = table.sheets[self.seat]
+        favours = sheet[FAVOURS] + sum(sheet[ENVOY_FAVOURS : ENVOY_FAVOURS + 3])
+        return {"count": through(sheet, attacks(table)), "favours": favours}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if not USE.says(action):
+            return Reason("attack", "attack-now")
+        favour, cohort = USE.two(action)
+        named: dict[str, str | int] = {"cohort": COHORTS[cohort]}
+        sheet = table.sheets[self.seat]
+        if favour == TEMPLE and not sheet[FAVOURS]:
+            return Reason("favours", "no-temple-favour", named)
+        if favour == DIPLOMAT and not sheet[ENVOY_FAVOURS + cohort]:
+            return Reason("favours", "no-diplomat-favour", named)
+        return Reason("favours", "repelled", named)
+
     def happen(self, table: Table, action: int) -> None:
-        if action < 0 or action == _FACE:
+        if not USE.says(action):
             return
         sheet = table.sheets[self.seat]
-        favour = (action - _USE) // 3
-        cohort = (action - _USE) % 3
+        favour, cohort = USE.two(action)
         if favour == TEMPLE:
             sheet[FAVOURS] -= 1
         else:
@@ -100,9 +111,7 @@ class Judge(Step[Table]):
         table.attackers = []
         table.tokens = [0, 0, 0, 0]
         if table.year == YEARS:  # workers gained with the last valour are lost
-            for sheet in table.sheets:
-                for piece in range(len(PIECES)):
-                    sheet[piece] = 0
+            return_pieces(table)
 
 
 def through(sheet: list[int], counts: list[int]) -> int:
@@ -119,8 +128,11 @@ def judge(table: Table, seat: int, counts: list[int]) -> None:
     """Give a player valour and disdain for the attack, at most the year's potential in all."""
     sheet = table.sheets[seat]
     potential = table.box.potential[table.year]
-    disdain = min(through(sheet, counts), potential)
-    table.tell("judges", seat, potential - disdain, disdain)
+    beyond = through(sheet, counts)
+    disdain = min(beyond, potential)
+    table.tell("judges", seat, beyond)
+    if disdain:
+        table.tell("disdained", seat, disdain)
     sheet[DISDAIN] += disdain
     for _ in range(potential - disdain):
         fill_attribute(table, seat, sheet, VALOUR)

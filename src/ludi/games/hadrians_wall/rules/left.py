@@ -15,20 +15,34 @@ from ludi.games.hadrians_wall.actions import (
 )
 from ludi.games.hadrians_wall.ids import (
     BUILDER,
+    BUILDINGS,
+    CIPPI_LINE,
     CIVILIAN,
+    FORT_LINE,
     FORUM_BOXES,
     GROUP_OF,
+    GROUP_STARTS,
+    GUARD_LINE,
+    ITEMS,
+    LANDMARKS,
+    LINE_BOXES,
+    LINES,
+    MINING_LINE,
     RENOWN,
     RESOURCE,
     SERVANT,
     SOLDIER,
     TRAINING_BOXES,
+    WALL_LINE,
 )
 from ludi.games.hadrians_wall.rules.rewards import (
     ChooseReward,
     can_pay,
     gain,
     gain_all,
+    lacks,
+    lacks_any,
+    lacks_citizens,
     pay,
     pay_all,
     tell_filled,
@@ -38,6 +52,7 @@ from ludi.games.hadrians_wall.sheet import (
     CIPPI,
     FORUM,
     GRANARY,
+    INFRASTRUCTURE,
     MINING,
     MONUMENTS,
     TRAINING,
@@ -46,6 +61,7 @@ from ludi.games.hadrians_wall.sheet import (
 )
 from ludi.games.hadrians_wall.sheet import FORT as FORT_FILLED
 from ludi.games.hadrians_wall.table import Table
+from ludi.kernel.errors import Reason
 
 _MINE: Final = FILL.base + MINING - RENOWN
 _GUARD: Final = FILL.base + WALL_GUARD - RENOWN
@@ -55,13 +71,24 @@ _FORT: Final = FORT.base
 _BUILD: Final = BUILD.base
 _ERECT: Final = ERECT.base
 _TRAIN: Final = TRAIN.base
-_EXCHANGE: Final = EXCHANGE.base
 
-MINES: Final = 0  # the lines, as the box numbers them
-GUARDS: Final = 1
-CIPPI_LINE: Final = 2
-WALLS: Final = 3
-FORTS: Final = 4
+LINE_RULES: Final = ("mining", "wall-guard", "cippi", "wall", "fort")
+
+# The rule of each group of buildings, in the order of GROUPS.
+GROUP_RULES: Final = (
+    "granaries",
+    "hotels",
+    "workshops",
+    "roads",
+    "precincts",
+    "market",
+    "theatre",
+    "ludus",
+    "gardens",
+    "temples",
+    "baths",
+    "courthouse",
+)
 
 
 # ---------------------------------------------------------------- tracks with granary columns
@@ -75,20 +102,20 @@ def line_options(table: Table, sheet: list[int], options: list[int]) -> None:
     fort = sheet[FORT_FILLED]
     soldier = sheet[SOLDIER]
     resource = sheet[RESOURCE]
-    if sheet[MINING] < reach[MINES] and sheet[SERVANT] >= price[MINES]:
+    if sheet[MINING] < reach[MINING_LINE] and sheet[SERVANT] >= price[MINING_LINE]:
         options.append(_MINE)
-    if soldier >= price[GUARDS] and sheet[WALL_GUARD] < reach[GUARDS]:
+    if soldier >= price[GUARD_LINE] and sheet[WALL_GUARD] < reach[GUARD_LINE]:
         options.append(_GUARD)
     if resource:
         filled = sheet[WALL]
-        if filled < reach[WALLS] and fort >= box.line_chain[WALLS][filled]:
-            if resource >= price[WALLS]:
+        if filled < reach[WALL_LINE] and fort >= box.line_chain[WALL_LINE][filled]:
+            if resource >= price[WALL_LINE]:
                 options.append(_WALL)
         filled = sheet[CIPPI]
         if filled < reach[CIPPI_LINE] and fort >= box.line_chain[CIPPI_LINE][filled]:
             if resource >= price[CIPPI_LINE]:
                 options.append(_CIPPI)
-    if fort < reach[FORTS]:
+    if fort < reach[FORT_LINE]:
         if sheet[BUILDER]:
             options.append(_FORT)
         if soldier:
@@ -100,16 +127,52 @@ def line_options(table: Table, sheet: list[int], options: list[int]) -> None:
                 options.remove(_MINE + line)
 
 
+def why_not_line(table: Table, sheet: list[int], line: int) -> Reason | None:
+    """Mining, Wall Guard, cippi and wall have a price; the Fort asks who builds."""
+    if line == FORT_LINE:
+        return Reason("fort", "fort-who")
+    return why_not_box(table, sheet, line, table.box.line_item[line], table.law.line_price[line])
+
+
+def why_not_fort(table: Table, sheet: list[int], mason: int) -> Reason | None:
+    return why_not_box(table, sheet, FORT_LINE, table.box.fort_items[mason], 1)
+
+
+def why_not_box(table: Table, sheet: list[int], line: int, piece: int, count: int) -> Reason | None:
+    """The next box of a track: there is none, it is locked, closed, chained or not paid."""
+    filled = sheet[MINING + line]
+    named: dict[str, str | int] = {"track": LINES[line]}
+    if filled >= LINE_BOXES[line]:
+        return Reason(LINE_RULES[line], "track-full", named)
+    if line < FORT_LINE and table.year < table.law.open_from[line]:
+        return table.fort_forbids("locked", {**named, "year": table.law.open_from[line]})
+    level = sheet[GRANARY]
+    if filled >= table.box.line_reach[line][level]:
+        return Reason("granaries", "granary", {**named, "building": BUILDINGS[level]})
+    chain = table.box.line_chain[line][filled]
+    if sheet[FORT_FILLED] < chain:
+        return Reason("chains", "chain", {**named, "count": filled + 1, "number": chain})
+    return lacks(sheet, piece, count, LINE_RULES[line])
+
+
 def fill_line(table: Table, seat: int, line: int) -> None:
     """Pay for the next box of mining, wall guard, cippi or wall, and fill it."""
+    tell_next_box(table, seat, line)
     pay(table, seat, table.box.line_item[line], table.law.line_price[line])
     fill_box(table, seat, line)
 
 
 def fill_fort(table: Table, seat: int, mason: int) -> None:
     """A builder (0) or a soldier (1) fills the next box of the Fort."""
+    tell_next_box(table, seat, FORT_LINE)
     pay(table, seat, table.box.fort_items[mason], 1)
-    fill_box(table, seat, FORTS)
+    fill_box(table, seat, FORT_LINE)
+
+
+def tell_next_box(table: Table, seat: int, line: int) -> None:
+    """Tell which box of a track is about to be filled: what is done comes before its price."""
+    if table.ears is not None:
+        tell_filled(table, seat, MINING + line, table.sheets[seat][MINING + line] + 1)
 
 
 def fill_box(table: Table, seat: int, line: int) -> None:
@@ -118,8 +181,6 @@ def fill_box(table: Table, seat: int, line: int) -> None:
     track = MINING + line
     filled = sheet[track]
     sheet[track] = filled + 1
-    if table.ears is not None:
-        tell_filled(table, seat, track, filled + 1)
     for item in table.box.line_reward[line][filled]:
         gain(table, seat, item)
 
@@ -145,11 +206,33 @@ def building_options(table: Table, seat: int, sheet: list[int], options: list[in
             options.append(_BUILD + building)
 
 
+def why_not_build(table: Table, sheet: list[int], building: int) -> Reason | None:
+    """It stands, is forbidden, needs its smaller sister or a flag, or is not paid."""
+    group = GROUP_OF[building]
+    rule = GROUP_RULES[group]
+    named: dict[str, str | int] = {"building": BUILDINGS[building]}
+    smaller = building - GROUP_STARTS[group]
+    if sheet[BUILT + group] > smaller:
+        return Reason(rule, "already-built", named)
+    if table.law.forbidden >> building & 1:
+        return table.fort_forbids("forbidden", named)
+    if sheet[BUILT + group] < smaller:
+        return Reason(rule, "smaller-first", {"building": BUILDINGS[building - 1]})
+    needs = table.box.needs[building]
+    level = table.box.level[building]
+    if sheet[needs] < level:
+        if needs == INFRASTRUCTURE:
+            held = sheet[INFRASTRUCTURE]
+            return Reason(rule, "infrastructure", {**named, "count": level, "held": held})
+        return lacks_citizens(sheet, needs, level, rule)
+    return lacks_any(sheet, table.law.costs[building], rule)
+
+
 def build(table: Table, seat: int, building: int) -> None:
     """Pay for a building, fill its circle and gain its reward."""
+    table.tell("builds", seat, building)
     pay_all(table, seat, table.law.costs[building])
     table.sheets[seat][BUILT + GROUP_OF[building]] += 1
-    table.tell("builds", seat, building)
     if table.box.reward_choice[building]:
         table.push(ChooseReward(seat, building))
     table.refresh(seat)
@@ -164,15 +247,28 @@ def can_train(table: Table, sheet: list[int]) -> bool:
     bits = sheet[TRAINING]
     if bits >> table.year & 1 or bits.bit_count() >= TRAINING_BOXES:
         return False
-    return sheet[WALL_GUARD] < table.box.line_reach[GUARDS][sheet[GRANARY]]
+    return sheet[WALL_GUARD] < table.box.line_reach[GUARD_LINE][sheet[GRANARY]]
+
+
+def why_not_train(table: Table, sheet: list[int]) -> Reason | None:
+    if sheet[TRAINING] >> table.year & 1:
+        return Reason("training", "trained")
+    if sheet[TRAINING].bit_count() >= TRAINING_BOXES:
+        return Reason("training", "training-full")
+    if sheet[WALL_GUARD] >= LINE_BOXES[GUARD_LINE]:
+        return Reason("training", "track-full", {"track": LINES[GUARD_LINE]})
+    if sheet[WALL_GUARD] >= table.box.line_reach[GUARD_LINE][sheet[GRANARY]]:
+        return Reason("training", "guard-closed")
+    return lacks(sheet, BUILDER, 1, "training")
 
 
 def train(table: Table, seat: int) -> None:
     """A builder becomes a soldier of the Wall Guard: the sword fills its next box."""
+    table.tell("trains", seat)
     pay(table, seat, BUILDER, 1)
     table.sheets[seat][TRAINING] |= 1 << table.year
-    table.tell("trains", seat)
-    fill_box(table, seat, GUARDS)
+    tell_next_box(table, seat, GUARD_LINE)
+    fill_box(table, seat, GUARD_LINE)
 
 
 def exchanges(workers: list[int]) -> list[int]:
@@ -184,7 +280,7 @@ def exchanges(workers: list[int]) -> list[int]:
             if one != other or workers[one - BUILDER] > 1:
                 for gained in range(3):
                     if gained + BUILDER != one and gained + BUILDER != other:
-                        found.append(_EXCHANGE + pair * 3 + gained)
+                        found.append(EXCHANGE.code(pair, gained))
     return found
 
 
@@ -207,14 +303,27 @@ def forum_options(table: Table, sheet: list[int], options: list[int]) -> None:
     ]
 
 
-def exchange(table: Table, seat: int, which: int) -> None:
+def why_not_exchange(table: Table, sheet: list[int], pair: int, gained: int) -> Reason | None:
+    if sheet[FORUM] >> table.year & 1:
+        return Reason("forum", "exchanged")
+    if sheet[FORUM].bit_count() >= FORUM_BOXES:
+        return Reason("forum", "forum-full")
+    one, other = PAIRS[pair]
+    if BUILDER + gained in (one, other):
+        return Reason("forum", "same-kind", {"item": ITEMS[BUILDER + gained]})
+    if one == other:
+        return lacks(sheet, one, 2, "forum")
+    return lacks(sheet, one, 1, "forum") or lacks(sheet, other, 1, "forum")
+
+
+def exchange(table: Table, seat: int, pair: int, gained: int) -> None:
     """Return two workers at the forum and take one."""
-    one, other = PAIRS[which // 3]
+    one, other = PAIRS[pair]
+    table.tell("exchanges", seat)
     pay(table, seat, one, 1)
     pay(table, seat, other, 1)
     table.sheets[seat][FORUM] |= 1 << table.year
-    table.tell("exchanges", seat)
-    gain(table, seat, BUILDER + which % 3)
+    gain(table, seat, BUILDER + gained)
 
 
 def landmark_options(table: Table, sheet: list[int], options: list[int]) -> None:
@@ -229,9 +338,23 @@ def landmark_options(table: Table, sheet: list[int], options: list[int]) -> None
                     options.append(_ERECT + landmark)
 
 
+def why_not_erect(table: Table, sheet: list[int], landmark: int) -> Reason | None:
+    if not table.law.landmarks:
+        return table.fort_forbids("no-landmarks", {})
+    named: dict[str, str | int] = {"landmark": LANDMARKS[landmark]}
+    if sheet[MONUMENTS] >> landmark & 1:
+        return Reason("landmarks", "landmark-built", named)
+    needs = table.box.landmark_needs[landmark]
+    level = table.box.landmark_level[landmark]
+    if sheet[needs] < level:
+        args = {**named, "item": ITEMS[needs], "count": level, "held": sheet[needs]}
+        return Reason("landmarks", "landmark-level", args)
+    return lacks_any(sheet, table.box.landmark_cost[landmark], "landmarks")
+
+
 def erect(table: Table, seat: int, landmark: int) -> None:
     """Pay for a landmark and gain its two points."""
+    table.tell("erects", seat, landmark)
     pay_all(table, seat, table.box.landmark_cost[landmark])
     table.sheets[seat][MONUMENTS] |= 1 << landmark
-    table.tell("erects", seat, landmark)
     gain_all(table, seat, table.box.landmark_reward[landmark])

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ludi.games.hadrians_wall.actions import PATH
 from ludi.games.hadrians_wall.ids import (
     BUILDER,
+    CARDS,
     CIVILIAN,
     FATE_CARDS,
     PIECES,
@@ -16,10 +17,11 @@ from ludi.games.hadrians_wall.ids import (
 )
 from ludi.games.hadrians_wall.rules.act import Act
 from ludi.games.hadrians_wall.rules.attack import Attack
-from ludi.games.hadrians_wall.rules.rewards import RoadIncome, gain_all
+from ludi.games.hadrians_wall.rules.rewards import RoadIncome, gain_all, return_pieces
 from ludi.games.hadrians_wall.sheet import CHOSEN, DECK, HOTEL, ROAD, WORKSHOP
 from ludi.games.hadrians_wall.table import Table
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
 _PATH: Final = PATH.base
 
@@ -59,9 +61,11 @@ class RevealFate(Step[Table]):
         table.discard.append(card)
         table.tell("fate", card + 1)
         gains = table.box.fate_gains[card]
-        for seat in range(table.seats):
-            for piece in range(len(PIECES)):
-                take(table, seat, piece, gains[piece])
+        for piece in range(len(PIECES)):
+            if gains[piece]:
+                table.tell("all_gain", piece, gains[piece])
+                for sheet in table.sheets:
+                    sheet[piece] += gains[piece]
 
 
 def suits(table: Table, card: int) -> bool:
@@ -76,7 +80,7 @@ def take(table: Table, seat: int, piece: int, count: int) -> None:
     if count:
         table.sheets[seat][piece] += count
         if table.ears is not None:
-            table.tell("gains", seat, piece, count)
+            table.tell_also("gains", seat, piece, count)
 
 
 class DrawCards(Step[Table]):
@@ -108,6 +112,14 @@ class ChoosePath(Step[Table]):
         other = sheet[place + 1]
         return [_PATH + one, _PATH + other] if one < other else [_PATH + other, _PATH + one]
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"year": table.year}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if PATH.says(action):
+            return Reason("player-cards", "not-drawn", {"card": CARDS[PATH.one(action)]})
+        return Reason("player-cards", "cards-first")
+
     def happen(self, table: Table, action: int) -> None:
         sheet = table.sheets[self.seat]
         place = DECK + 2 * table.year - 2
@@ -130,12 +142,13 @@ class RevealCards(Step[Table]):
         place = DECK + 2 * table.year - 2
         for seat in range(table.seats):
             sheet = table.sheets[seat]
+            table.tell("reveals", seat, sheet[place + 1])
             table.tell("reveals_path", seat, sheet[place])
-            table.tell("reveals_prospect", seat, sheet[place + 1])
+            gain_all(table, seat, table.box.card_gains[table.prospect(seat)])
+        if table.neutrals_a_year():
+            table.tell("neutrals", table.neutrals_a_year())
         for number in range(table.neutrals_a_year()):
             table.tell("neutral", table.neutral_prospect(number))
-        for seat in range(table.seats):
-            gain_all(table, seat, table.box.card_gains[table.prospect(seat)])
 
 
 class StartActions(Step[Table]):
@@ -148,6 +161,7 @@ class StartActions(Step[Table]):
         table.open_lanes([Act(seat) for seat in range(table.seats)])
         for seat in range(table.seats):
             sheet = table.sheets[seat]
+            table.tell("income", seat)
             take(table, seat, RESOURCE, sheet[PRODUCTION])
             take(table, seat, CIVILIAN, sheet[HOTEL])
             take(table, seat, BUILDER, sheet[WORKSHOP])
@@ -161,9 +175,4 @@ class ReturnLeftovers(Step[Table]):
     rule: ClassVar[str] = "year-end"
 
     def happen(self, table: Table, action: int) -> None:
-        for seat in range(table.seats):
-            sheet = table.sheets[seat]
-            for piece in range(len(PIECES)):
-                if sheet[piece]:
-                    table.tell("returns", seat, piece, sheet[piece])
-                    sheet[piece] = 0
+        return_pieces(table)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludi.games.rome_and_roll.actions import CLAIM, GAIN, STEAL, STOP, TRIGGER
-from ludi.games.rome_and_roll.effects import Effect
+from ludi.games.rome_and_roll.actions import CLAIM, GAIN, STEAL, STOP, STORE, TRIGGER
+from ludi.games.rome_and_roll.cards import Effect
 from ludi.games.rome_and_roll.ids import (
     ADJACENT_BUILDING,
     ADJACENT_OPPONENTS,
@@ -17,7 +17,11 @@ from ludi.games.rome_and_roll.ids import (
     CONQUERED_THIS_ACTION,
     FAVOURS,
     GAIN_CHOICE,
+    INSIDE,
+    ON_BUILD,
+    ON_OTHER_BUILDS,
     ONCE,
+    OUTSIDE,
     OWN_ADVISORS_AT_BASIC,
     OWN_ROADS,
     OWN_SETTLEMENTS,
@@ -31,16 +35,16 @@ from ludi.games.rome_and_roll.ids import (
     SET_DIE_FACE,
     SETTLEMENTS,
     STORED_RESOURCES,
+    TRADE,
     TRIGGER_PRODUCTION,
 )
 from ludi.games.rome_and_roll.ids import GAIN as GAIN_EFFECT
-from ludi.games.rome_and_roll.ids import INSIDE as INSIDE_AREA
-from ludi.games.rome_and_roll.ids import ON_BUILD as ON_BUILD_TRIGGER
-from ludi.games.rome_and_roll.ids import ON_OTHER_BUILDS as ON_OTHER_BUILDS_TRIGGER
-from ludi.games.rome_and_roll.ids import OUTSIDE as OUTSIDE_AREA
 from ludi.games.rome_and_roll.ids import STEAL as STEAL_EFFECT
 from ludi.games.rome_and_roll.rules.gain import give, let
+from ludi.games.rome_and_roll.rules.question import Question
 from ludi.games.rome_and_roll.sheet import (
+    ACTIVE,
+    DONE,
     HELD,
     LOYALTY,
     ON_TABLE,
@@ -51,6 +55,7 @@ from ludi.games.rome_and_roll.sheet import (
 )
 from ludi.games.rome_and_roll.table import FORUM, Table, is_opponent
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
 _STOP: Final = STOP.base
 _GAIN: Final = GAIN.base
@@ -149,27 +154,25 @@ def kinds_with(table: Table, effects: list[list[Effect]], used: int) -> list[int
     return sorted(found)
 
 
-def best_producer(table: Table, kind: int, used: int) -> int:
-    """Of the buildings of a kind that are not used, the one that produces most."""
+def best_producer(table: Table, owner: int, plan: int, used: int) -> int:
+    """Of an owner's buildings of a plan that are not used, the one that produces most."""
     best = -1
-    for building in table.buildings_of(kind // PLAN_COUNT, kind % PLAN_COUNT):
+    for building in table.buildings_of(owner, plan):
         if not used >> building & 1:
             if best < 0 or yield_of(table, building) > yield_of(table, best):
                 best = building
     return best
 
 
-class ChooseGood(Step[Table]):
+class ChooseGood(Question):
     """A building produces a resource of your choice among those of its card."""
 
     rule: ClassVar[str] = "production"
+    fields: ClassVar[tuple[str, ...]] = ("plan",)
 
     def __init__(self, seat: int, plan: int) -> None:
         super().__init__(seat)
         self.plan: Final = plan
-
-    def args(self) -> list[int]:
-        return [self.seat, self.plan]
 
     def options(self, table: Table) -> list[int]:
         for effect in table.box.production[self.plan]:
@@ -177,15 +180,24 @@ class ChooseGood(Step[Table]):
                 return [_GAIN + good for good in effect.choices]
         return []
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"plan": PLANS[self.plan]}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if GAIN.says(action) or STORE.says(action):
+            return Reason("production", "good-not-offered")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         if action < 0:
             return
+        table.tell("produces", self.seat, self.plan)
         choices: list[Step[Table]] = []
-        give(table, self.seat, action - _GAIN, 1, choices)
+        give(table, self.seat, GAIN.one(action), 1, choices)
         let(table, choices)
 
 
-class TriggerOwn(Step[Table]):
+class TriggerOwn(Question):
     """You may trigger the Production of one of your buildings."""
 
     rule: ClassVar[str] = "trade-production"
@@ -200,28 +212,40 @@ class TriggerOwn(Step[Table]):
         options.append(_STOP)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        """Who or what lets one do it: a trade, an advisor after Develop, a card of Seneca's."""
+        active = table.turn[ACTIVE]
+        if active < 0:
+            return {"cause": "seneca"}
+        if active != self.seat:
+            return {"cause": "trade", "other": active}
+        return {"cause": "own-trade" if table.turn[DONE] == TRADE + 1 else "advisor"}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if TRIGGER.says(action):
+            return Reason("trade-production", "no-producer")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
-        if action < _TRIGGER:
-            return
-        trigger(table, self.seat, best_producer(table, action - _TRIGGER, 0))
+        if TRIGGER.says(action):
+            owner, plan = TRIGGER.two(action)
+            trigger(table, self.seat, best_producer(table, owner, plan, 0))
 
 
 TRIGGER_OWN_OF: Final = [TriggerOwn(seat) for seat in range(SEATS_MOST)]  # made once
 
 
-class TriggerAny(Step[Table]):
+class TriggerAny(Question):
     """An Insula triggers two buildings of anybody for you; other owners gain a senator each."""
 
     rule: ClassVar[str] = "insula"
+    fields: ClassVar[tuple[str, ...]] = ("left", "used", "senators")
 
     def __init__(self, seat: int, left: int, used: int, senators: int) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.used: Final = used  # bits of buildings: the new one, and those triggered
         self.senators: Final = senators
-
-    def args(self) -> list[int]:
-        return [self.seat, self.left, self.used, self.senators]
 
     def options(self, table: Table) -> list[int]:
         found = kinds_with(table, table.box.production, self.used)
@@ -231,23 +255,35 @@ class TriggerAny(Step[Table]):
         options.append(_STOP)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": self.left, "others": table.seats - 1}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if TRIGGER.says(action):
+            return Reason("insula", "no-producer")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
-        if action < _TRIGGER:
+        if not TRIGGER.says(action):
             return
         seat = self.seat
-        building = best_producer(table, action - _TRIGGER, self.used)
+        owner, plan = TRIGGER.two(action)
+        building = best_producer(table, owner, plan, self.used)
         if self.left > 1:
             used = self.used | 1 << building
             table.push(TriggerAny(seat, self.left - 1, used, self.senators))
         trigger(table, seat, building)
-        owner = table.owner_of[building]
         if is_opponent(owner, seat):
             give(table, owner, SENATOR, self.senators, [])
 
 
 def trigger(table: Table, seat: int, building: int) -> None:
     """Trigger one building for a seat."""
-    table.tell("triggers", seat, table.plan_of[building])
+    owner = table.owner_of[building]
+    if owner == seat:
+        table.tell("triggers", seat, table.plan_of[building])
+    else:
+        table.tell("triggers_of", seat, owner, table.plan_of[building])
     choices: list[Step[Table]] = []
     produce(table, seat, building, choices)
     let(table, choices)
@@ -269,7 +305,7 @@ def instants(table: Table, seat: int, building: int, choices: list[Step[Table]])
             choices.append(Steal(seat))
 
 
-class Steal(Step[Table]):
+class Steal(Question):
     """A Magistracy lets you take a resource of your choice from one opponent's storage."""
 
     rule: ClassVar[str] = "magistracy"
@@ -286,16 +322,21 @@ class Steal(Step[Table]):
             options.append(_STOP)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if STEAL.says(action):
+            return Reason("magistracy", "steal-nothing")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
-        if action < _STEAL:
+        if not STEAL.says(action):
             return
-        other, good = divmod(action - _STEAL, len(RESOURCES))
+        other, good = STEAL.two(action)
         table.sheets[other][good] -= 1
         table.sheets[self.seat][good] += 1
         table.tell("steals", self.seat, other, good)
 
 
-class ClaimFavour(Step[Table]):
+class ClaimFavour(Question):
     """A Religion building lets you take one of the favours on the table."""
 
     rule: ClassVar[str] = "favours"
@@ -309,10 +350,16 @@ class ClaimFavour(Step[Table]):
             options.append(_STOP)
         return options
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if not CLAIM.says(action):
+            return super().why_not(table, action)
+        barred = CLAIM.one(action) == SATURN and not may_claim_saturn(table, self.seat)
+        return Reason("favours", "saturn-forbidden" if barred else "favour-gone")
+
     def happen(self, table: Table, action: int) -> None:
-        if action < _CLAIM:
+        if not CLAIM.says(action):
             return
-        favour = action - _CLAIM
+        favour = CLAIM.one(action)
         table.board[ON_TABLE] &= ~(1 << favour)
         table.sheets[self.seat][HELD] |= 1 << favour
         table.tell("claims", self.seat, favour)
@@ -385,6 +432,7 @@ class Ability(Step[Table]):
     """An advisor's ability takes effect: from the moment it is unlocked, and never backwards."""
 
     rule: ClassVar[str] = "advisors"
+    fields: ClassVar[tuple[str, ...]] = ("trigger", "subject", "counted", "place")
 
     def __init__(self, seat: int, trigger: int, subject: int, counted: int, place: int) -> None:
         super().__init__(seat)
@@ -392,9 +440,6 @@ class Ability(Step[Table]):
         self.subject: Final = subject  # a building, or a region
         self.counted: Final = counted  # settlements conquered in this action
         self.place: Final = place
-
-    def args(self) -> list[int]:
-        return [self.seat, self.trigger, self.subject, self.counted, self.place]
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
@@ -413,7 +458,7 @@ class Ability(Step[Table]):
 
     def matches(self, table: Table, effect: Effect) -> bool:
         """Whether the building of this moment is one the ability speaks of."""
-        if self.trigger != ON_BUILD_TRIGGER and self.trigger != ON_OTHER_BUILDS_TRIGGER:
+        if self.trigger != ON_BUILD and self.trigger != ON_OTHER_BUILDS:
             return True
         claimed = self.subject < 0  # by Seneca: there is no building, only a plan
         plan = -1 - self.subject if claimed else table.plan_of[self.subject]
@@ -427,9 +472,9 @@ class Ability(Step[Table]):
             on_one = [1 for i in range(len(hills)) if effect.hills >> i & 1 and hills[i] & mask]
             if not on_one:
                 return False
-        if effect.area == INSIDE_AREA:
+        if effect.area == INSIDE:
             return mask & table.city.inside != 0
-        if effect.area == OUTSIDE_AREA:
+        if effect.area == OUTSIDE:
             return mask & ~table.city.inside != 0
         return True
 

@@ -7,6 +7,8 @@ from typing import ClassVar, Final
 from ludi.games.rome_and_roll.actions import PLAN_OF
 from ludi.games.rome_and_roll.ids import (
     BACCHUS,
+    FAVOURS,
+    GAIN,
     JEWEL,
     JUNO,
     JUPITER,
@@ -14,22 +16,34 @@ from ludi.games.rome_and_roll.ids import (
     MERCURY,
     MINERVA,
     ON_USE_FAVOUR,
+    PLANS,
     SATURN,
+    SENATOR,
 )
 from ludi.games.rome_and_roll.rules.build import FREE, Place
-from ludi.games.rome_and_roll.rules.effects import fire
+from ludi.games.rome_and_roll.rules.effects import active_effects, fire
 from ludi.games.rome_and_roll.rules.gain import have, spend
 from ludi.games.rome_and_roll.rules.plans import fits_anywhere, is_available
 from ludi.games.rome_and_roll.rules.possible import (
     ALL_ACTIONS,
+    NO_FAVOUR,
     TIMING,
-    possible,
     wanted_actions,
     within_reach,
 )
-from ludi.games.rome_and_roll.sheet import AGAIN, DONE, FAVOUR_USED, FORCE, HELD, ON_TABLE
+from ludi.games.rome_and_roll.rules.question import Question
+from ludi.games.rome_and_roll.sheet import (
+    AGAIN,
+    DEPLOYED,
+    DONE,
+    FAVOUR_USED,
+    FORCE,
+    HELD,
+    ON_TABLE,
+    SENATORS,
+)
 from ludi.games.rome_and_roll.table import Table
-from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
 _PLAN: Final = PLAN_OF.base
 
@@ -40,18 +54,33 @@ def usable(table: Table, seat: int, favour: int) -> bool:
     if favour == JUPITER:
         if not turn[DONE] or turn[AGAIN]:
             return False
-        return within_reach(table, seat, ALL_ACTIONS & ~(1 << turn[DONE] - 1))
+        other = ALL_ACTIONS & ~(1 << turn[DONE] - 1)
+        return within_reach(table, seat, other, NO_FAVOUR, senators_then(table, seat))
     if favour == SATURN:
         return have(table, seat, JEWEL) >= table.box.saturn_jewels and bool(free_plans(table, 0))
     if favour == MINERVA:
         return False  # it turns a die: see `face_options`
     wanted = wanted_actions(table) & TIMING[favour]
-    if not wanted:
-        return False
-    turn[FORCE] = favour + 1
-    found = possible(table, seat, wanted)
-    turn[FORCE] = 0
-    return found != 0
+    return wanted != 0 and within_reach(table, seat, wanted, favour, senators_then(table, seat))
+
+
+def senators_then(table: Table, seat: int) -> int:
+    """The free senators of a seat once it has used a favour: an advisor may bring one."""
+    sheet = table.sheets[seat]
+    senators = sheet[SENATORS]
+    for effect in active_effects(table, seat, GAIN):
+        if effect.trigger == ON_USE_FAVOUR and effect.good == SENATOR:
+            senators += effect.n
+    return min(senators, table.box.senators_most) - sheet[DEPLOYED]
+
+
+def why_unusable(table: Table, seat: int, favour: int) -> Reason:
+    """Why a favour cannot be used now."""
+    if not table.sheets[seat][HELD] >> favour & 1:
+        return Reason("favours", "favour-not-held")
+    if table.turn[FAVOUR_USED]:
+        return Reason("favours", "favour-used")
+    return Reason(FAVOURS[favour], "favour-not-now")
 
 
 def free_plans(table: Table, taken: int) -> list[int]:
@@ -89,20 +118,20 @@ def use(table: Table, seat: int, favour: int) -> None:
         assert favour in (BACCHUS, JUNO, MARS, MERCURY)
         turn[FORCE] = favour + 1
     spend_favour(table, seat, favour)
+    if favour == SATURN:
+        table.tell("pays", seat, JEWEL, table.box.saturn_jewels)
 
 
-class FreePlan(Step[Table]):
+class FreePlan(Question):
     """Saturn: build two different available plans without paying, beside any building."""
 
     rule: ClassVar[str] = "saturn"
+    fields: ClassVar[tuple[str, ...]] = ("available", "left")
 
     def __init__(self, seat: int, available: int, left: int) -> None:
         super().__init__(seat)
         self.available: Final = available  # bits of the plans that may still be chosen
         self.left: Final = left
-
-    def args(self) -> list[int]:
-        return [self.seat, self.available, self.left]
 
     def options(self, table: Table) -> list[int]:
         return [
@@ -111,10 +140,26 @@ class FreePlan(Step[Table]):
             if self.available >> plan & 1 and fits_anywhere(table, plan, False)
         ]
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": self.left}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if not PLAN_OF.says(action):
+            return super().why_not(table, action)
+        plan = PLAN_OF.one(action)
+        named: dict[str, str | int] = {"plan": PLANS[plan]}
+        if plan not in table.law.plans:
+            return Reason("plans", "plan-not-in-play", named)
+        if not is_available(table, plan):
+            return Reason("saturn", "saturn-unavailable")
+        if not self.available >> plan & 1:
+            return Reason("saturn", "saturn-same")
+        return Reason("placement", "no-room-anywhere", named)
+
     def happen(self, table: Table, action: int) -> None:
         if action < 0:
             return
-        plan = action - _PLAN
+        plan = PLAN_OF.one(action)
         if self.left > 1:
             table.push(FreePlan(self.seat, self.available & ~(1 << plan), self.left - 1))
         table.push(Place(self.seat, plan, FREE))

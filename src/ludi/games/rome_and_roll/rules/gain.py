@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludi.games.rome_and_roll.actions import BRIBE, STORE
-from ludi.games.rome_and_roll.effects import Effect
+from ludi.games.rome_and_roll.actions import BRIBE, GAIN, STORE
+from ludi.games.rome_and_roll.cards import Effect
 from ludi.games.rome_and_roll.ids import (
+    ADVISORS,
     ADVISORS_EACH,
     AUXILIARY,
     BASKET,
     COIN,
     FISH,
     GLORY,
+    GOODS,
     JEWEL,
     ON_DIE_CHOSEN,
     SEATS_MOST,
@@ -20,6 +22,7 @@ from ludi.games.rome_and_roll.ids import (
     SOLDIER,
     STONE,
 )
+from ludi.games.rome_and_roll.rules.question import Question
 from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
     AUX,
@@ -36,12 +39,46 @@ from ludi.games.rome_and_roll.sheet import (
     WORKERS,
 )
 from ludi.games.rome_and_roll.table import Table
+from ludi.games.rome_and_roll.told import TOLD
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
+from ludi.kernel.table import NOBODY
 
 _STORE: Final = STORE.base
 _BRIBE: Final = BRIBE.base
 BRIBE_KINDS: Final = 3  # fish, jewel, basket
 BUILDINGS_TRACK: Final = 1
+TOO: Final = "_too"  # what is told with the name of a seat its line does not speak of
+
+# ---------------------------------------------------------------- telling
+
+
+def names(table: Table, seat: int) -> bool:
+    """Whether what is told now must name its seat: the line it joins speaks of another one."""
+    ears = table.ears
+    if not ears:
+        return False
+    place = len(ears) - 1
+    while place and TOLD[ears[place].what].part:
+        if ears[place].what.endswith(TOO):
+            return True
+        place -= 1
+    fields = TOLD[ears[place].what].fields
+    return not fields or fields[0] != "seat" or ears[place].args[0] != seat
+
+
+def tell_of(table: Table, what: str, seat: int, b: int, c: int = NOBODY) -> None:
+    """Tell what something brought a seat; the same good twice over is told once."""
+    ears = table.ears
+    if ears is None:
+        return
+    if ears and c > 0:
+        last = ears[-1]
+        if last.what in (what, what + TOO) and last.args[0] == seat and last.args[1] == b:
+            last.args[2] += c
+            return
+    table.tell(what + TOO if names(table, seat) else what, seat, b, c)
+
 
 # ---------------------------------------------------------------- tracks
 
@@ -54,8 +91,11 @@ def advance(table: Table, seat: int, track: int, n: int) -> None:
     if new == old:
         return
     sheet[COINS + track] = new
-    if table.ears is not None and track != BUILDINGS_TRACK:
-        table.tell("gains", seat, COIN if track == 0 else COIN - 1 + track, new - old)
+    if table.ears is not None:
+        if track == BUILDINGS_TRACK:
+            table.tell("grows", seat, new - old)
+        else:
+            tell_of(table, "earns", seat, COIN if track == 0 else COIN - 1 + track, new - old)
     blue = table.box.blue_boxes[sheet[CHARACTER]][track]
     if old < blue <= new:
         claim_nero(table, seat, track)
@@ -72,7 +112,7 @@ def claim_nero(table: Table, seat: int, track: int) -> None:
     sheet[NERO_TRACKS] |= 1 << track
     sheet[NERO_POINTS] += points
     sheet[NERO_COUNT] += 1
-    table.tell("claims_nero", seat, points)
+    tell_of(table, "claims_nero", seat, points)
 
 
 def give(table: Table, seat: int, good: int, n: int, choices: list[Step[Table]]) -> None:
@@ -82,8 +122,7 @@ def give(table: Table, seat: int, good: int, n: int, choices: list[Step[Table]])
     sheet = table.sheets[seat]
     if good <= STONE:
         sheet[good] += n
-        if table.ears is not None:
-            table.tell("gains", seat, good, n)
+        tell_of(table, "gains", seat, good, n)
     elif good <= BASKET:
         step = RECEIVE[good][seat] if table.turn[ACTIVE] == seat else RECEIVE_AWAY[good][seat]
         for _ in range(n):
@@ -94,12 +133,12 @@ def give(table: Table, seat: int, good: int, n: int, choices: list[Step[Table]])
         gained = min(n, table.box.soldiers_most - sheet[SOLDIERS])
         if gained > 0:
             sheet[SOLDIERS] += gained
-            table.tell("gains", seat, good, gained)
+            tell_of(table, "gains", seat, good, gained)
     elif good == SENATOR:
         gained = min(n, table.box.senators_most - sheet[SENATORS])
         if gained > 0:
             sheet[SENATORS] += gained
-            table.tell("gains", seat, good, gained)
+            tell_of(table, "gains", seat, good, gained)
 
 
 def let(table: Table, choices: list[Step[Table]]) -> None:
@@ -108,17 +147,15 @@ def let(table: Table, choices: list[Step[Table]]) -> None:
         table.push(choices[i])
 
 
-class Receive(Step[Table]):
+class Receive(Question):
     """A fish, a jewel or a basket that was just gained is stored, or bribes an advisor."""
 
     rule: ClassVar[str] = "store-or-bribe"
+    fields: ClassVar[tuple[str, ...]] = ("good",)
 
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
         self.good: Final = good
-
-    def args(self) -> list[int]:
-        return [self.seat, self.good]
 
     def options(self, table: Table) -> list[int]:
         good = self.good
@@ -135,20 +172,39 @@ class Receive(Step[Table]):
                 options.append(_BRIBE + advisor * BRIBE_KINDS + kind)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"good": GOODS[self.good]}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if BRIBE.says(action):
+            return why_no_bribe(table, self.seat, BRIBE.two(action)[0])
+        if GAIN.says(action) or STORE.says(action):
+            return Reason("store-or-bribe", "good-not-offered")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action >= _BRIBE:
-            bribe(table, seat, (action - _BRIBE) // BRIBE_KINDS, self.good)
+        if BRIBE.says(action):
+            bribe(table, seat, BRIBE.two(action)[0], self.good)
         else:
-            table.sheets[seat][action - _STORE] += 1
+            good = STORE.one(action)
             if table.ears is not None:
-                table.tell("gains", seat, action - _STORE, 1)
+                if len(self.options(table)) > 1:  # it was asked: a line of its own
+                    table.tell("stores", seat, good)
+                else:
+                    tell_of(table, "gains", seat, good, 1)
+            table.sheets[seat][good] += 1
 
 
 class ReceiveAway(Receive):
     """The same in somebody else's turn: here a standing order may answer."""
 
     rule: ClassVar[str] = "store-or-bribe"
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        active = table.turn[ACTIVE]
+        whose = "other" if active >= 0 else "seneca"
+        return {"good": GOODS[self.good], "whose": whose, "other": active}
 
 
 # Made once, by good and seat.
@@ -171,13 +227,35 @@ def bribe(table: Table, seat: int, advisor: int, good: int) -> None:
     if level == table.box.basic or level == table.box.advanced:
         table.unlock(seat)
     if table.ears is not None:
-        table.tell("bribes", seat, advisor, level)
+        tell_bribe(table, seat, advisor, good, level)
     if table.turn[ACTIVE] == seat and table.turn[DIE] >= 0:
         box = table.box
         if level == box.basic:
             add_icons(table, box.basic_of[advisor])
         if level == box.advanced:
             add_icons(table, box.advanced_of[advisor])
+
+
+def tell_bribe(table: Table, seat: int, advisor: int, good: int, level: int) -> None:
+    """Tell of a bribe, and of what the new loyalty brings."""
+    box = table.box
+    table.tell("bribes", seat, advisor, good)
+    table.tell("loyal", seat, advisor, level)
+    if level == box.basic or level == box.advanced:
+        table.tell("unlocks", seat, advisor, 1 if level == box.advanced else 0)
+    if level == box.loyalty_boxes:
+        table.tell("won_over", seat, advisor, box.advisor_points[advisor])
+
+
+def why_no_bribe(table: Table, seat: int, advisor: int) -> Reason:
+    """Why an advisor cannot be bribed, or not so."""
+    named: dict[str, str | int] = {"advisor": ADVISORS[advisor]}
+    own = table.staff[seat * ADVISORS_EACH : (seat + 1) * ADVISORS_EACH]
+    if advisor not in own:
+        return Reason("bribe", "not-your-advisor", named)
+    if table.sheets[seat][LOYALTY + own.index(advisor)] >= table.box.loyalty_boxes:
+        return Reason("bribe", "advisor-loyal", named)
+    return Reason("bribe", "bribe-fresh")
 
 
 def add_icons(table: Table, effects: list[Effect]) -> None:

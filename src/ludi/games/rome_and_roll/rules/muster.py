@@ -9,6 +9,7 @@ from ludi.games.rome_and_roll.ids import (
     BASKET,
     COIN,
     GAIN,
+    LEGIONARY,
     MARS,
     MUSTER_LIMIT,
     ON_MUSTER,
@@ -18,14 +19,15 @@ from ludi.games.rome_and_roll.ids import (
 )
 from ludi.games.rome_and_roll.rules.effects import active_effects, amount, fire, kinds_with
 from ludi.games.rome_and_roll.rules.gain import give, have, let, spend
-from ludi.games.rome_and_roll.sheet import FORCE
+from ludi.games.rome_and_roll.rules.question import Question
+from ludi.games.rome_and_roll.sheet import ARMIES, FORCE
 from ludi.games.rome_and_roll.table import Table, is_opponent
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
 _STOP: Final = STOP.base
 _ACTIVATE: Final = ACTIVATE.base
 _SPEND: Final = SPEND.base
-PLAN_COUNT: Final = len(PLANS)
 
 
 def muster_yield(table: Table, building: int) -> int:
@@ -37,14 +39,23 @@ def muster_yield(table: Table, building: int) -> int:
     return total
 
 
-def best_barracks(table: Table, kind: int, used: int) -> int:
-    """Of the buildings of a kind that are not used, the one that gives most."""
+def best_barracks(table: Table, owner: int, plan: int, used: int) -> int:
+    """Of an owner's buildings of a plan that are not used, the one that gives most."""
     best = -1
-    for building in table.buildings_of(kind // PLAN_COUNT, kind % PLAN_COUNT):
+    for building in table.buildings_of(owner, plan):
         if not used >> building & 1:
             if best < 0 or muster_yield(table, building) > muster_yield(table, best):
                 best = building
     return best
+
+
+def can_muster(table: Table, seat: int, workers: int, favour: int) -> bool:
+    """A muster that brings nothing is not worth asking about."""
+    if not workers >> LEGIONARY & 1:
+        return False
+    if table.board[ARMIES] or favour == MARS:
+        return True
+    return any([effect.trigger == ON_MUSTER for effect in active_effects(table, seat, GAIN)])
 
 
 def muster_limit(table: Table, seat: int) -> int:
@@ -55,62 +66,72 @@ def muster_limit(table: Table, seat: int) -> int:
     return limit
 
 
-class Muster(Step[Table]):
-    """Activate different army buildings of anybody, up to three; other owners gain a coin each."""
+class Muster(Question):
+    """Activate up to three army buildings, none if you like; other owners gain a coin each."""
 
     rule: ClassVar[str] = "muster"
+    fields: ClassVar[tuple[str, ...]] = ("used",)
 
     def __init__(self, seat: int, used: int) -> None:
         super().__init__(seat)
         self.used: Final = used  # bits of the buildings activated
 
-    def args(self) -> list[int]:
-        return [self.seat, self.used]
-
     def options(self, table: Table) -> list[int]:
-        if self.used and self.used.bit_count() >= muster_limit(table, self.seat):
+        if self.used.bit_count() >= muster_limit(table, self.seat):
             return []
         options = [_ACTIVATE + kind for kind in kinds_with(table, table.box.muster, self.used)]
-        if self.used and options:
+        if options:
             options.append(_STOP)
         return options
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        left = muster_limit(table, self.seat) - self.used.bit_count()
+        coins = table.box.owner_coins if table.seats > 1 else 0  # nobody else builds
+        return {"count": left, "coins": coins}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if ACTIVATE.says(action):
+            return Reason("muster", "no-barracks")
+        return super().why_not(table, action)
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         choices: list[Step[Table]] = []
-        if action < _ACTIVATE:
+        if not ACTIVATE.says(action):
+            if not self.used:
+                table.tell("musters", seat)
             if table.turn[FORCE] == MARS + 1:
+                table.tell("blesses", seat, MARS)
                 give(table, seat, SOLDIER, table.box.mars_soldiers, choices)
             fire(table, seat, ON_MUSTER, -1, 0)
             return
-        building = best_barracks(table, action - _ACTIVATE, self.used)
-        plan = table.plan_of[building]
+        owner, plan = ACTIVATE.two(action)
+        building = best_barracks(table, owner, plan, self.used)
         table.push(Muster(seat, self.used | 1 << building))
-        if table.ears is not None:
+        if owner == seat:
             table.tell("activates", seat, plan)
+        else:
+            table.tell("activates_of", seat, owner, plan)
         for effect in table.box.muster[plan]:
             if effect.do == GAIN:
                 give(table, seat, effect.good, amount(table, effect, seat, building), choices)
             elif effect.do == SPEND_GAIN:
                 choices.append(SpendFor(seat, plan, effect.most))
-        owner = table.owner_of[building]
         if is_opponent(owner, seat):
             give(table, owner, COIN, table.box.owner_coins, choices)
         let(table, choices)
 
 
-class SpendFor(Step[Table]):
+class SpendFor(Question):
     """Spend up to three resources in a Camp; each gives a soldier."""
 
     rule: ClassVar[str] = "camp"
+    fields: ClassVar[tuple[str, ...]] = ("plan", "left")
 
     def __init__(self, seat: int, plan: int, left: int) -> None:
         super().__init__(seat)
         self.plan: Final = plan
         self.left: Final = left
-
-    def args(self) -> list[int]:
-        return [self.seat, self.plan, self.left]
 
     def options(self, table: Table) -> list[int]:
         if not self.left:
@@ -125,18 +146,25 @@ class SpendFor(Step[Table]):
             options.append(_STOP)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"plan": PLANS[self.plan], "count": self.left}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if SPEND.says(action):
+            return Reason("camp", "spend-nothing")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
-        if action < _SPEND:
+        if not SPEND.says(action):
             return
         seat = self.seat
-        good = action - _SPEND
+        good = SPEND.one(action)
         table.push(SpendFor(seat, self.plan, self.left - 1))
         if good == BASKET:
             table.turn[BASKET] -= 1
         else:
             spend(table, seat, good)
-        if table.ears is not None:
-            table.tell("spends", seat, good)
+        table.tell("spends", seat, good, self.plan)
         for effect in table.box.muster[self.plan]:
             if effect.do == SPEND_GAIN:
                 choices: list[Step[Table]] = []

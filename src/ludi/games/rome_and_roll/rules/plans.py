@@ -17,7 +17,7 @@ from ludi.games.rome_and_roll.ids import (
     RELIGION,
 )
 from ludi.games.rome_and_roll.rules.effects import active_effects
-from ludi.games.rome_and_roll.sheet import FOREMAN, WORKERS
+from ludi.games.rome_and_roll.sheet import FOREMAN
 from ludi.games.rome_and_roll.table import FORUM, Table
 
 _PLACE: Final = PLACE.base
@@ -32,10 +32,10 @@ def is_available(table: Table, plan: int) -> bool:
     return table.board[FOREMAN + plan] < 0
 
 
-def discount(table: Table, seat: int, plan: int) -> int:
+def discount(table: Table, seat: int, plan: int, workers: int) -> int:
     """How many resources less a plan costs: an architect's, and what advisors save."""
     less = 0
-    if table.turn[WORKERS] >> ARCHITECT & 1 and is_available(table, plan):
+    if workers >> ARCHITECT & 1 and is_available(table, plan):
         less = table.box.architect_discount
     for effect in active_effects(table, seat, COST_DISCOUNT):
         if effect.trigger == ON_BUILD and effect.types >> table.box.type_of[plan] & 1:
@@ -65,9 +65,8 @@ def can_pay(table: Table, seat: int, cost: tuple[int, ...], less: int, fish: int
     return missing <= baskets + less
 
 
-def open_plans(table: Table, seat: int, giant: bool) -> list[int]:
-    """The plans in play that the worker may use and that can be paid for."""
-    workers = table.turn[WORKERS]
+def open_plans(table: Table, seat: int, workers: int, giant: bool) -> list[int]:
+    """The plans in play that one of the workers may use and that can be paid for."""
     architect = workers >> ARCHITECT & 1
     if not architect and not workers >> BUILDER & 1:
         return []
@@ -92,7 +91,8 @@ def open_plans(table: Table, seat: int, giant: bool) -> list[int]:
             continue
         woods, bricks, stones, fishes, jewels = box.cost[plan]
         if savings or jewels:
-            if not can_pay(table, seat, box.cost[plan], discount(table, seat, plan), 0):
+            less = discount(table, seat, plan, workers)
+            if not can_pay(table, seat, box.cost[plan], less, 0):
                 continue
         else:  # the same as `can_pay`, written out: this is asked all the time
             missing = 0

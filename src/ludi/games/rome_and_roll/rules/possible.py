@@ -7,6 +7,7 @@ from typing import Final
 from ludi.games.rome_and_roll.ids import (
     ACTIONS,
     ADVISORS_EACH,
+    ARCHITECT,
     BASKET,
     BUILD,
     BUILDER,
@@ -21,11 +22,11 @@ from ludi.games.rome_and_roll.ids import (
 )
 from ludi.games.rome_and_roll.rules.build import can_build
 from ludi.games.rome_and_roll.rules.gain import bribe
-from ludi.games.rome_and_roll.rules.provinces import can_conquer, can_develop, can_tax
+from ludi.games.rome_and_roll.rules.muster import can_muster
+from ludi.games.rome_and_roll.rules.provinces import can_conquer, can_develop, can_tax, force
 from ludi.games.rome_and_roll.rules.trade import can_trade
 from ludi.games.rome_and_roll.sheet import (
     AGAIN,
-    ARMIES,
     DONE,
     FORCE,
     ICON_USED,
@@ -33,8 +34,10 @@ from ludi.games.rome_and_roll.sheet import (
     WORKERS,
 )
 from ludi.games.rome_and_roll.table import Table
+from ludi.kernel.errors import Reason
 
 ALL_ACTIONS: Final = (1 << len(ACTIONS)) - 1
+NO_FAVOUR: Final = -1
 ICON_WORKERS: Final = (LEGIONARY, BUILDER, MERCHANT)  # that a senator can stand for
 
 # By favour: a bit for each action it can be used with.
@@ -49,52 +52,78 @@ TIMING: Final = (
 )
 
 
-def possible(table: Table, seat: int, wanted: int) -> int:
-    """Which of some main actions are possible now, a bit each."""
-    workers = table.turn[WORKERS]
+def possible(table: Table, seat: int, wanted: int, workers: int, favour: int) -> int:
+    """Which of some main actions are possible with these workers and a favour, a bit each."""
     found = 0
-    if wanted >> BUILD & 1 and can_build(table, seat):
+    if wanted >> BUILD & 1 and can_build(table, seat, workers, favour):
         found |= 1 << BUILD
-    if wanted >> MUSTER & 1 and workers >> LEGIONARY & 1 and table.board[ARMIES]:
+    if wanted >> MUSTER & 1 and can_muster(table, seat, workers, favour):
         found |= 1 << MUSTER
-    if wanted >> CONQUER & 1 and can_conquer(table, seat):
+    if wanted >> CONQUER & 1 and can_conquer(table, seat, favour):
         found |= 1 << CONQUER
-    if wanted >> DEVELOP & 1 and can_develop(table, seat):
+    if wanted >> DEVELOP & 1 and can_develop(table, seat, workers):
         found |= 1 << DEVELOP
-    if wanted >> TAX & 1 and can_tax(table, seat):
+    if wanted >> TAX & 1 and can_tax(table, seat, favour):
         found |= 1 << TAX
     if wanted >> TRADE & 1 and can_trade(table, seat):
         found |= 1 << TRADE
     return found
 
 
-def within_reach(table: Table, seat: int, wanted: int) -> bool:
+def why_impossible(table: Table, seat: int, action: int) -> Reason:
+    """Why a main action is not possible now."""
+    if not wanted_actions(table) >> action & 1:
+        if table.turn[FORCE]:
+            return Reason("favours", "for-favour")
+        return Reason("actions", "action-done")
+    workers = table.turn[WORKERS]
+    if action == BUILD:
+        if not workers >> BUILDER & 1 and not workers >> ARCHITECT & 1:
+            return Reason("build", "needs-worker", {"main": ACTIONS[action]})
+        return Reason("build", "nothing-to-build")
+    if action == MUSTER:
+        if not workers >> LEGIONARY & 1:
+            return Reason("muster", "needs-worker", {"main": ACTIONS[action]})
+        return Reason("muster", "no-army")
+    if action == CONQUER:
+        return Reason(
+            "conquer", "no-conquest", {"count": force(table, seat, table.turn[FORCE] - 1)}
+        )
+    if action == DEVELOP:
+        if not workers >> table.box.develop_worker & 1:
+            return Reason("develop", "needs-worker", {"main": ACTIONS[action]})
+        return Reason("develop", "no-road-to-renovate")
+    if action == TAX:
+        return Reason("tax", "nothing-to-tax")
+    return Reason("trade", "no-group")
+
+
+def within_reach(table: Table, seat: int, wanted: int, favour: int, senators: int) -> bool:
     """Whether one of some main actions is possible, now or after a senator or bribes."""
-    if possible(table, seat, wanted):
+    if possible(table, seat, wanted, table.turn[WORKERS], favour):
         return True
-    turn = table.turn
-    workers = turn[WORKERS]
-    found = 0
-    if not turn[ICON_USED] and table.free_senators(seat) > 0:
-        for worker in ICON_WORKERS:  # all at once: no action needs two of them
-            turn[WORKERS] |= 1 << worker
-        found = possible(table, seat, wanted)
-    helped = found != 0 or bribes_help(table, seat, wanted)
-    turn[WORKERS] = workers
-    return helped
+    icons = 0  # of a senator: all at once, as no action needs two of them
+    if senators and not table.turn[ICON_USED]:
+        for worker in ICON_WORKERS:
+            icons |= 1 << worker
+        if possible(table, seat, wanted, table.turn[WORKERS] | icons, favour):
+            return True
+    return bribes_help(table, seat, wanted, icons, favour)
 
 
-def bribes_help(table: Table, seat: int, wanted: int) -> bool:
+def bribes_help(table: Table, seat: int, wanted: int, icons: int, favour: int) -> bool:
     """Whether what is left on the die can unlock an ability that makes an action possible."""
-    turn = table.turn
     for good in range(FISH, BASKET + 1):
-        if turn[good]:
+        if table.turn[good]:
             for slot in range(ADVISORS_EACH):
                 if table.sheets[seat][LOYALTY + slot] < table.box.advanced:
                     twin = table.clone()
                     twin.turn[good] -= 1
                     bribe(twin, seat, table.staff[seat * ADVISORS_EACH + slot], good)
-                    if possible(twin, seat, wanted) or bribes_help(twin, seat, wanted):
+                    workers = twin.turn[WORKERS] | icons
+                    if possible(twin, seat, wanted, workers, favour) or bribes_help(
+                        twin, seat, wanted, icons, favour
+                    ):
                         return True
     return False
 

@@ -6,15 +6,20 @@ from typing import ClassVar, Final
 
 from ludi.games.rome_and_roll.actions import DOUBLE, PLAY_AS, STOP, TAKE, VILLAGE
 from ludi.games.rome_and_roll.ids import (
+    CHARACTERS,
     COLOURS,
     FACES,
+    REGIONS,
+    RESOURCES,
     SATURN,
     SEATS_MOST,
     SENECA,
     SETTLEMENTS,
+    TRACKS,
 )
 from ludi.games.rome_and_roll.rules.build import move_foreman
 from ludi.games.rome_and_roll.rules.provinces import is_rebel, settle
+from ludi.games.rome_and_roll.rules.question import Question
 from ludi.games.rome_and_roll.rules.seneca import (
     SenecaTurn,
     clear_cards,
@@ -23,9 +28,9 @@ from ludi.games.rome_and_roll.rules.seneca import (
     seneca_die,
 )
 from ludi.games.rome_and_roll.rules.turn import CHOOSE_DIE_OF, deploy
-from ludi.games.rome_and_roll.setup import take_sheet
 from ludi.games.rome_and_roll.sheet import (
     CHARACTER,
+    COINS,
     DEPLOYED,
     FINAL,
     FIRST_DIE,
@@ -35,10 +40,12 @@ from ludi.games.rome_and_roll.sheet import (
     ROUND,
     SECOND_DIE,
     SENATORS,
+    SOLDIERS,
     TURNED,
 )
 from ludi.games.rome_and_roll.table import Table
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
 _PLAY_AS: Final = PLAY_AS.base
 _VILLAGE: Final = VILLAGE.base
@@ -49,23 +56,43 @@ _STOP: Final = STOP.base
 # ---------------------------------------------------------------- set-up
 
 
-class ChooseCharacter(Step[Table]):
+def take_sheet(table: Table, seat: int, character: int) -> None:
+    """Mark what a character begins with; what the seat stored already stays."""
+    sheet = table.sheets[seat]
+    box = table.box
+    sheet[CHARACTER] = character
+    for good in range(len(RESOURCES)):
+        sheet[good] += box.start_storage[character][good]
+    for track in range(len(TRACKS)):
+        sheet[COINS + track] = box.start_tracks[character][track]
+    sheet[SOLDIERS] = box.start_soldiers[character]
+    sheet[SENATORS] = box.start_senators[character]
+    table.hire()
+
+
+class ChooseCharacter(Question):
     """Take one of the character sheets that are left."""
 
     rule: ClassVar[str] = "characters"
+    fields: ClassVar[tuple[str, ...]] = ("left",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left  # bits of the characters not taken
 
-    def args(self) -> list[int]:
-        return [self.seat, self.left]
-
     def options(self, table: Table) -> list[int]:
         return [_PLAY_AS + i for i in range(self.left.bit_length()) if self.left >> i & 1]
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": self.left.bit_count()}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if PLAY_AS.says(action):
+            return Reason("characters", "character-taken")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
-        character = action - _PLAY_AS
+        character = PLAY_AS.one(action)
         take_sheet(table, self.seat, character)
         table.tell("plays_as", self.seat, character)
         for place in range(1, table.seats):
@@ -75,7 +102,7 @@ class ChooseCharacter(Step[Table]):
                 return
 
 
-class ChooseVillage(Step[Table]):
+class ChooseVillage(Question):
     """Some characters begin with a village of Hispania: no garrison, its glory is on the sheet."""
 
     rule: ClassVar[str] = "characters"
@@ -90,10 +117,23 @@ class ChooseVillage(Step[Table]):
             and is_rebel(table, i)
         ]
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        box = table.box
+        return {
+            "character": CHARACTERS[table.sheets[self.seat][CHARACTER]],
+            "region": REGIONS[box.village_region],
+        }
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if VILLAGE.says(action):
+            return Reason("characters", "not-a-village")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         if action >= 0:
-            settle(table, self.seat, action - _VILLAGE)
-            table.tell("settles", self.seat, action - _VILLAGE)
+            settlement = VILLAGE.one(action)
+            settle(table, self.seat, settlement)
+            table.tell("settles", self.seat, settlement)
 
 
 class SheetsTaken(Step[Table]):
@@ -169,54 +209,69 @@ def push_pick(table: Table, number: int) -> None:
         table.push(PICK[seat][number])
 
 
-class Pick(Step[Table]):
+class Pick(Question):
     """Take a die of the pool."""
 
     rule: ClassVar[str] = "draft"
+    fields: ClassVar[tuple[str, ...]] = ("number",)
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number  # which pick of the draft this is
 
-    def args(self) -> list[int]:
-        return [self.seat, self.number]
-
     def options(self, table: Table) -> list[int]:
         return kinds(table, _TAKE)
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        second = table.sheets[self.seat][FIRST_DIE] >= 0
+        return {"which": 2 if second else 1, "count": len(table.pool)}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if TAKE.says(action):
+            return Reason("draft", "not-in-pool")
+        return super().why_not(table, action)
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         sheet = table.sheets[seat]
         first = sheet[FIRST_DIE] < 0
-        take_die(table, seat, action - _TAKE, FIRST_DIE if first else SECOND_DIE)
+        take_die(table, seat, TAKE.one(action), FIRST_DIE if first else SECOND_DIE)
         if first and self.number < table.round_size and sheet[SENATORS] > sheet[DEPLOYED]:
             table.push(DoubleDraft(seat, self.number))
         else:
             push_pick(table, self.number + 1)
 
 
-class DoubleDraft(Step[Table]):
+class DoubleDraft(Question):
     """A senator lets you take a second die at once."""
 
     rule: ClassVar[str] = "double-draft"
+    fields: ClassVar[tuple[str, ...]] = ("number",)
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number
-
-    def args(self) -> list[int]:
-        return [self.seat, self.number]
 
     def options(self, table: Table) -> list[int]:
         options = kinds(table, _DOUBLE)
         options.append(_STOP)
         return options
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"count": table.free_senators(self.seat)}
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if DOUBLE.says(action):
+            return Reason("double-draft", "not-in-pool")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
-        if action != _STOP:
-            take_die(table, self.seat, action - _DOUBLE, SECOND_DIE)
+        taken = DOUBLE.says(action)
+        if taken:
+            take_die(table, self.seat, DOUBLE.one(action), SECOND_DIE)
+            table.tell("deploys", self.seat)
         push_pick(table, self.number + 1)
-        if action != _STOP:
+        if taken:
             deploy(table, self.seat)
 
 
@@ -224,13 +279,11 @@ class SenecaDraft(Step[Table]):
     """Seneca rolls a die, which chooses a half of his card's back: the colour he takes."""
 
     rule: ClassVar[str] = "seneca-draft"
+    fields: ClassVar[tuple[str, ...]] = ("number",)
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number
-
-    def args(self) -> list[int]:
-        return [self.seat, self.number]
 
     def happen(self, table: Table, action: int) -> None:
         table.doors += 1
@@ -280,13 +333,11 @@ class NextTurn(Step[Table]):
     """The turn goes on clockwise."""
 
     rule: ClassVar[str] = "action-phase"
+    fields: ClassVar[tuple[str, ...]] = ("number",)
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number
-
-    def args(self) -> list[int]:
-        return [self.seat, self.number]
 
     def happen(self, table: Table, action: int) -> None:
         push_turn(table, self.number)

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from ludi.games.rome_and_roll.actions import PLACE, RENOVATE
 from ludi.games.rome_and_roll.ids import (
-    COLUMNS,
     FACES,
     FAVOURS,
+    HILLS,
     ON_OTHER_BUILDS,
     REGIONS,
     RELIGION,
@@ -22,6 +22,7 @@ from ludi.games.rome_and_roll.rules.effects import TriggerOwn, fire, has_ability
 from ludi.games.rome_and_roll.rules.gain import let
 from ludi.games.rome_and_roll.rules.plans import is_available
 from ludi.games.rome_and_roll.rules.provinces import is_rebel, pave, settle
+from ludi.games.rome_and_roll.rules.question import Question
 from ludi.games.rome_and_roll.sheet import (
     LINKED,
     NERO,
@@ -35,6 +36,7 @@ from ludi.games.rome_and_roll.sheet import (
 )
 from ludi.games.rome_and_roll.table import FORUM, RUBBLE, Table
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 from ludi.kernel.table import NOBODY
 
 _PLACE: Final = PLACE.base
@@ -117,7 +119,11 @@ class SenecaTurn(Step[Table]):
         before = seals(table)
         table.flipped += 1
         table.doors += 1
-        table.tell("seneca_flips", card + 1)
+        box = table.box
+        if box.card_action[card] == BUILDS:
+            table.tell("seneca_builds", box.card_type[card], box.card_pick[card])
+        else:
+            table.tell("seneca_turns", box.card_action[card], box.card_times[card])
         for needed in table.box.seals[table.law.difficulty]:
             if before < needed <= seals(table):
                 claim_nero(table)
@@ -222,34 +228,40 @@ def fail(table: Table) -> None:
 # ---------------------------------------------------------------- Rubble
 
 
-class PlaceRubble(Step[Table]):
+class PlaceRubble(Question):
     """You draw Seneca's Rubble on the hill of his card, beside your buildings and the Forum."""
 
     rule: ClassVar[str] = "rubble"
+    fields: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
 
-    def args(self) -> list[int]:
-        return [self.seat, self.card]
-
     def options(self, table: Table) -> list[int]:
-        """As many cells as fit; beside your buildings before beside the Forum, if possible."""
+        """As many cells of the shape as fit; beside your buildings before beside the Forum."""
         for drawings in table.box.rubble[table.law.side][self.card]:
             free = [pair for pair in drawings.everywhere if not pair[0] & table.occupied]
             if free:
                 return [_PLACE + place for _, place in preferred(table, free)]
         return []
 
-    def shape(self, table: Table) -> list[str]:
-        """The shape drawn: that of the card, or the largest that still fits on the hill."""
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"hill": HILLS[table.box.card_hill[self.card]]}
+
+    def turnings(self, table: Table) -> list[list[tuple[int, int]]]:
+        """What is drawn, turned: the shape of the card, or as many of its cells as still fit."""
         drawings = table.box.rubble[table.law.side][self.card]
-        for size in range(len(drawings)):
-            for mask, _ in drawings[size].everywhere:
+        for fewer in range(len(drawings)):
+            for mask, _ in drawings[fewer].everywhere:
                 if not mask & table.occupied:
-                    return table.box.rubble_shapes[self.card][size]
+                    return table.box.rubble_turns[self.card][fewer]
         return []
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if PLACE.says(action):
+            return Reason("rubble", "rubble-place")
+        return super().why_not(table, action)
 
     def happen(self, table: Table, action: int) -> None:
         if action < 0:
@@ -260,8 +272,7 @@ class PlaceRubble(Step[Table]):
             if mask and not mask & table.occupied:
                 break
         building = table.draw_building(RUBBLE, NOBODY, mask)
-        y, x = divmod(table.first_cell(building), COLUMNS)
-        table.tell("rubble", y, x)
+        table.tell("rubble", table.box.card_hill[self.card], mask.bit_count())
         choices: list[Step[Table]] = []
         for other in table.neighbours(building):
             if table.owner_of[other] == HUMAN and table.plan_of[other] >= 0:
@@ -384,18 +395,16 @@ def seneca_roads(table: Table, region: int) -> list[int]:
     return [road for road, key in zip(roads, keys, strict=True) if key == best]
 
 
-class SenecaDevelop(Step[Table]):
+class SenecaDevelop(Question):
     """Seneca renovates the next road; you choose only where he could take either of two."""
 
     rule: ClassVar[str] = "seneca-develop"
+    fields: ClassVar[tuple[str, ...]] = ("region", "left")
 
     def __init__(self, seat: int, region: int, left: int) -> None:
         super().__init__(seat)
         self.region: Final = region
         self.left: Final = left
-
-    def args(self) -> list[int]:
-        return [self.seat, self.region, self.left]
 
     def options(self, table: Table) -> list[int]:
         return [_RENOVATE + road for road in seneca_roads(table, self.region)]
@@ -403,7 +412,7 @@ class SenecaDevelop(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         if action < 0:
             return
-        road = action - _RENOVATE
+        road = RENOVATE.one(action)
         table.tell("seneca_renovates", road)
         if self.left > 1:
             region = table.box.road_region[road]

@@ -18,9 +18,10 @@ from ludi.games.rome_and_roll.ids import (
 from ludi.games.rome_and_roll.rules.effects import TRIGGER_OWN_OF, active_effects, fire
 from ludi.games.rome_and_roll.rules.gain import advance, give, have, spend
 from ludi.games.rome_and_roll.rules.provinces import regions_with_presence
+from ludi.games.rome_and_roll.rules.question import Question
 from ludi.games.rome_and_roll.sheet import FORCE, WORKERS
 from ludi.games.rome_and_roll.table import Table
-from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
 _STOP: Final = STOP.base
 _TRADE: Final = TRADE.base
@@ -64,17 +65,15 @@ def can_trade(table: Table, seat: int) -> bool:
     )
 
 
-class Trade(Step[Table]):
+class Trade(Question):
     """Spend three resources of a kind for three coins, with a merchant one more for each jewel."""
 
     rule: ClassVar[str] = "trade"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count  # groups traded
-
-    def args(self) -> list[int]:
-        return [self.seat, self.count]
 
     def options(self, table: Table) -> list[int]:
         if self.count and table.turn[FORCE] != BACCHUS + 1:
@@ -84,32 +83,49 @@ class Trade(Step[Table]):
             found.append(_STOP)
         return found
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        box = table.box
+        coins = box.group_coins
+        if table.turn[FORCE] == BACCHUS + 1:
+            coins += box.bacchus_coins
+        return {"count": coins, "jewel": self.jewel_coins(table), "more": self.count}
+
+    def jewel_coins(self, table: Table) -> int:
+        """How many coins more each jewel of a group brings: with a merchant, by advisors."""
+        turn = table.turn
+        merchant = turn[WORKERS] >> MERCHANT & 1 or turn[FORCE] == MERCURY + 1
+        coins = table.box.jewel_coins if merchant else 0
+        for effect in active_effects(table, self.seat, TRADE_COIN_PER_JEWEL):
+            coins += effect.n
+        return coins
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if TRADE.says(action):
+            return Reason("trade", "group-lacks")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         box = table.box
-        if action < _TRADE:
+        if not TRADE.says(action):
             fire(table, seat, ON_TRADE, -1, self.count)
             return
-        group = action - _TRADE
+        group = TRADE.one(action)
         good, jewels = (JEWEL, box.group) if group == ALL_JEWELS else divmod(group, KINDS)
         for _ in range(jewels):
             spend(table, seat, JEWEL)
         for _ in range(box.group - jewels):
             spend(table, seat, good)
-        coins = box.group_coins
-        merchant = table.turn[WORKERS] >> MERCHANT & 1 or table.turn[FORCE] == MERCURY + 1
-        if merchant:
-            coins += jewels * box.jewel_coins
-        for effect in active_effects(table, seat, TRADE_COIN_PER_JEWEL):
-            coins += jewels * effect.n
+        coins = box.group_coins + jewels * self.jewel_coins(table)
         if table.turn[FORCE] == BACCHUS + 1:
             coins += box.bacchus_coins
-        table.tell("trades", seat, group, coins)
+        table.tell("trades", seat, group)
         if not self.count:
             for other in reversed(table.clockwise()):
                 table.push(TRIGGER_OWN_OF[other])
             if table.turn[FORCE] == MERCURY + 1:
                 if regions_with_presence(table, seat) >= box.mercury_regions:
+                    table.tell("blesses", seat, MERCURY)
                     give(table, seat, COIN, box.mercury_coins, [])
         table.push(Trade(seat, self.count + 1))
         advance(table, seat, COINS_TRACK, coins)

@@ -12,8 +12,6 @@ from ludi.games.rome_and_roll.actions import (
     END,
     EXCHANGE,
     PAIRS,
-    PLACE,
-    PLAN_OF,
     STORE,
     TURN_FACE,
     USE,
@@ -25,6 +23,7 @@ from ludi.games.rome_and_roll.ids import (
     BUILD,
     CONQUER,
     DEVELOP,
+    DICE,
     FACES,
     FAVOURS,
     FISH,
@@ -45,15 +44,22 @@ from ludi.games.rome_and_roll.rules.build import (
     MoveOverseer,
 )
 from ludi.games.rome_and_roll.rules.effects import colours_to_turn, fire, has_ability
-from ludi.games.rome_and_roll.rules.favours import spend_favour, usable, use
+from ludi.games.rome_and_roll.rules.favours import spend_favour, usable, use, why_unusable
 from ludi.games.rome_and_roll.rules.gain import (
     BRIBE_KINDS,
     RECEIVE,
     add_icons,
     bribe,
+    tell_of,
+    why_no_bribe,
 )
 from ludi.games.rome_and_roll.rules.muster import Muster
-from ludi.games.rome_and_roll.rules.possible import ICON_WORKERS, possible, wanted_actions
+from ludi.games.rome_and_roll.rules.possible import (
+    ICON_WORKERS,
+    possible,
+    wanted_actions,
+    why_impossible,
+)
 from ludi.games.rome_and_roll.rules.provinces import (
     NO_REGION,
     Conquer,
@@ -61,6 +67,7 @@ from ludi.games.rome_and_roll.rules.provinces import (
     Tax,
     force,
 )
+from ludi.games.rome_and_roll.rules.question import Question
 from ludi.games.rome_and_roll.rules.trade import Trade
 from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
@@ -78,12 +85,13 @@ from ludi.games.rome_and_roll.sheet import (
     LOYALTY,
     SECOND_DIE,
     SENATORS,
-    TURN_SIZE,
     TURNED,
     WORKERS,
+    blank_turn,
 )
 from ludi.games.rome_and_roll.table import Table
 from ludi.kernel.agenda import Step
+from ludi.kernel.errors import Reason
 
 _CHOOSE: Final = CHOOSE.base
 _TURN: Final = TURN_FACE.base
@@ -94,8 +102,6 @@ _END: Final = END.base
 _STORE: Final = STORE.base
 _BRIBE: Final = BRIBE.base
 _EXCHANGE: Final = EXCHANGE.base
-_PLAN: Final = PLAN_OF.base
-_PLACE: Final = PLACE.base
 
 BY_ADVISOR: Final = 0
 BY_MINERVA: Final = 1
@@ -105,15 +111,9 @@ ACT_CODES: Final = [  # by possible actions as bits
     [_ACT + action for action in range(len(ACTIONS)) if actions >> action & 1]
     for actions in range(1 << len(ACTIONS))
 ]
-NOBODYS_TURN: Final[list[int]] = [-1 if place in (DIE, ACTIVE) else 0 for place in range(TURN_SIZE)]
 
 
-def blank_turn() -> list[int]:
-    """Nobody's turn."""
-    return NOBODYS_TURN[:]
-
-
-class ChooseDie(Step[Table]):
+class ChooseDie(Question):
     """Discard one of your dice; only its icons can be used in this turn."""
 
     rule: ClassVar[str] = "action-phase"
@@ -128,9 +128,14 @@ class ChooseDie(Step[Table]):
             return [_CHOOSE + first]
         return [_CHOOSE + first, _CHOOSE + second]
 
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        if CHOOSE.says(action):
+            return Reason("action-phase", "not-your-die")
+        return super().why_not(table, action)
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        die = action - _CHOOSE
+        die = CHOOSE.one(action)
         sheet = table.sheets[seat]
         sheet[FIRST_DIE if sheet[FIRST_DIE] == die else SECOND_DIE] = -1
         turn = blank_turn()
@@ -162,7 +167,7 @@ def show_face(table: Table, seat: int, die: int) -> None:
                 add_icons(table, box.advanced_of[advisor])
 
 
-class Act(Step[Table]):
+class Act(Question):
     """One main action that the die allows, and any free actions; or end your turn."""
 
     rule: ClassVar[str] = "actions"
@@ -173,9 +178,9 @@ class Act(Step[Table]):
         wanted = wanted_actions(table)
         options: list[int] = []
         if wanted:
-            options = ACT_CODES[possible(table, seat, wanted)][:]
-        if turn[FORCE]:
-            return options  # a favour was used for one of these
+            favour = turn[FORCE] - 1
+            options = ACT_CODES[possible(table, seat, wanted, turn[WORKERS], favour)][:]
+        owed = turn[FORCE] != 0 and bool(options)  # the action for which a favour was named
         if not turn[BEGUN]:
             self.face_options(table, options)
         if wanted and not turn[ICON_USED]:
@@ -196,7 +201,8 @@ class Act(Step[Table]):
                     for good in range(FISH, BASKET + 1):
                         if turn[good]:
                             options.append(_BRIBE + advisor * BRIBE_KINDS + good - FISH)
-        options.append(_END)
+        if not owed:
+            options.append(_END)
         return options
 
     def face_options(self, table: Table, options: list[int]) -> None:
@@ -237,6 +243,47 @@ class Act(Step[Table]):
                     if taken != a and taken != b:
                         options.append(_EXCHANGE + pair * JEWEL + taken)
 
+    def asks(self, table: Table) -> dict[str, str | int]:
+        """The die; or the favour that wants its action; or that the action is done."""
+        turn = table.turn
+        told: dict[str, str | int] = {"die": DICE[turn[DIE]], "stage": "die"}
+        if turn[FORCE]:
+            told["stage"] = "favour"
+            told["favour"] = FAVOURS[turn[FORCE] - 1]
+        elif not wanted_actions(table):
+            told["stage"] = "done"
+        elif turn[AGAIN]:
+            told["stage"] = "again"
+        return told
+
+    def why_not(self, table: Table, action: int) -> Reason | None:
+        seat = self.seat
+        if USE.says(action):
+            return why_unusable(table, seat, USE.one(action))
+        if ACT.says(action):
+            return why_impossible(table, seat, ACT.one(action))
+        if END.says(action):
+            return Reason("favours", "for-favour")
+        if DEPLOY.says(action):
+            return self.why_no_senator(table)
+        if TURN_FACE.says(action):
+            return Reason("turning", "cannot-turn")
+        if BRIBE.says(action):
+            return why_no_bribe(table, seat, BRIBE.two(action)[0])
+        if STORE.says(action) and not table.law.two_for_one:
+            return Reason("store-or-bribe", "store-at-end")
+        if EXCHANGE.says(action) and not table.law.two_for_one:
+            return Reason("seneca-easier", "option-off" if table.solo else "solo-only")
+        return super().why_not(table, action)
+
+    def why_no_senator(self, table: Table) -> Reason:
+        """Why no senator can stand for a worker."""
+        if not table.free_senators(self.seat):
+            return Reason("senators", "senator-none")
+        if table.turn[ICON_USED] or not wanted_actions(table):
+            return Reason("senators", "senator-used")
+        return Reason("senators", "icon-there")
+
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
         turn = table.turn
@@ -245,22 +292,24 @@ class Act(Step[Table]):
         table.push(self)
         if ACT.says(action):
             turn[BEGUN] = 1
-            perform(table, seat, action - _ACT)
+            perform(table, seat, ACT.one(action))
         elif BRIBE.says(action):
             turn[BEGUN] = 1
-            advisor, kind = divmod(action - _BRIBE, BRIBE_KINDS)
+            advisor, kind = BRIBE.two(action)
             turn[FISH + kind] -= 1
             bribe(table, seat, advisor, FISH + kind)
         elif DEPLOY.says(action):
             turn[BEGUN] = 1
             turn[ICON_USED] = 1
-            turn[WORKERS] |= 1 << ICON_WORKERS[action - _DEPLOY]
+            icon = DEPLOY.one(action)
+            turn[WORKERS] |= 1 << ICON_WORKERS[icon]
+            table.tell("deploys_as", seat, icon)
             deploy(table, seat)
         elif USE.says(action):
             turn[BEGUN] = 1
-            use(table, seat, action - _USE)
+            use(table, seat, USE.one(action))
         elif TURN_FACE.says(action):
-            means, face = divmod(action - _TURN, FACES)
+            means, face = TURN_FACE.two(action)
             die = turn[DIE] // FACES * FACES + face
             if means == BY_MINERVA:
                 spend_favour(table, seat, MINERVA)
@@ -270,18 +319,18 @@ class Act(Step[Table]):
             show_face(table, seat, die)
         elif STORE.says(action):
             turn[BEGUN] = 1
-            good = action - _STORE
+            good = STORE.one(action)
             turn[good if turn[good] else BASKET] -= 1
             table.sheets[seat][good] += 1
-            table.tell("gains", seat, good, 1)
+            table.tell("stores", seat, good)
         else:
             turn[BEGUN] = 1
-            pair, taken = divmod(action - _EXCHANGE, JEWEL)
+            pair, taken = EXCHANGE.two(action)
             sheet = table.sheets[seat]
             sheet[PAIRS[pair][0]] -= 1
             sheet[PAIRS[pair][1]] -= 1
             sheet[taken] += 1
-            table.tell("exchanges", seat, taken)
+            table.tell("exchanges", seat, pair, taken)
 
 
 def perform(table: Table, seat: int, action: int) -> None:
@@ -289,7 +338,6 @@ def perform(table: Table, seat: int, action: int) -> None:
     turn = table.turn
     turn[DONE] = action + 1
     turn[AGAIN] = 0
-    table.tell("acts", seat, action)
     table.push(DONE_OF[seat])
     if action == BUILD:
         if turn[FORCE] == JUNO + 1:
@@ -299,7 +347,7 @@ def perform(table: Table, seat: int, action: int) -> None:
     elif action == MUSTER:
         table.push(MUSTER_OF[seat])
     elif action == CONQUER:
-        table.push(Conquer(seat, NO_REGION, force(table, seat), 0))
+        table.push(Conquer(seat, NO_REGION, force(table, seat, turn[FORCE] - 1), 0))
     elif action == DEVELOP:
         table.push(Develop(seat, NO_REGION, 0))
     elif action == TAX:
@@ -320,7 +368,6 @@ class Done(Step[Table]):
 def deploy(table: Table, seat: int) -> None:
     """Use up a senator."""
     table.sheets[seat][DEPLOYED] += 1
-    table.tell("deploys", seat)
     fire(table, seat, ON_DEPLOY, -1, 0)
 
 
@@ -336,10 +383,12 @@ class EndTurn(Step[Table]):
         seat = self.seat
         turn = table.turn
         sheet = table.sheets[seat]
+        if table.ears is not None and any(turn[: STONE + 1]):
+            table.tell("keeps", seat)
         for good in range(STONE + 1):
             if turn[good]:
                 sheet[good] += turn[good]
-                table.tell("gains", seat, good, turn[good])
+                tell_of(table, "gains", seat, good, turn[good])
                 turn[good] = 0
         for good in range(FISH, BASKET + 1):
             if turn[good]:

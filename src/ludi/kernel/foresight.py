@@ -1,0 +1,89 @@
+"""What an action would bring about, as far as the seat that thinks of it can know.
+
+Everything here is played on imagined tables: what is the same in all of them is taken for sure,
+and nothing learned from them is a secret.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludi.kernel.dice import Dice
+
+if TYPE_CHECKING:
+    from ludi.kernel.table import Table, Told
+
+WORLDS: Final = 4  # imagined to find out whether hidden things decide
+
+
+class Finality:
+    """Whether an action can simply be taken back, and if not, why.
+
+    `final`: it cannot, at least in some of the tables the seat can imagine; `sure`: it is the same
+    in all of them. `door`: something hidden comes out; `over`: the game ends; `passes`: it is not
+    the seat that chooses next; `asked`: who chooses next, as far as that is sure. `waits`: all
+    choose at once, and the seat may come back to it for as long as the others have not finished.
+    """
+
+    def __init__(
+        self,
+        final: bool,
+        sure: bool,
+        door: bool,
+        over: bool,
+        passes: bool,
+        waits: bool,
+        asked: list[int],
+    ) -> None:
+        self.final: Final = final
+        self.sure: Final = sure
+        self.door: Final = door
+        self.over: Final = over
+        self.passes: Final = passes
+        self.waits: Final = waits
+        self.asked: Final = asked
+
+    def __repr__(self) -> str:
+        how = ("final" if self.sure else "may be final") if self.final else "can be taken back"
+        return f"<finality: {how}>"
+
+
+def final(table: Table, action: int, seat: int) -> Finality:
+    """Whether a seat's legal action closes a door, lets others act, or ends the game.
+
+    Exact where what the seat may know decides it; where hidden things do, on the safe side.
+    """
+    finals = 0
+    door = over = passes = False
+    asked: list[int] | None = None
+    same = True
+    for number in range(WORLDS):
+        world = table.imagine(seat, Dice.seeded(f"final {number}"))
+        doors = world.doors
+        world.play(action, seat)
+        deciders = world.deciders
+        closes = world.over or world.doors != doors or seat not in deciders
+        finals += closes
+        door = door or world.doors != doors
+        over = over or world.over
+        passes = passes or (not world.over and seat not in deciders)
+        same = same and (asked is None or asked == deciders)
+        asked = deciders
+    sure = finals in (0, WORLDS)
+    waits = bool(table.lanes) and finals > 0 and not door and not over
+    known = (asked or []) if same else []
+    return Finality(finals > 0, sure and not waits, door, over, passes, waits, known)
+
+
+def preview(table: Table, action: int, seat: int, dice: Dice) -> list[Told]:
+    """What a legal action would lead to, up to the first thing the seat cannot know."""
+    world = table.imagine(seat, dice)
+    doors = world.doors
+    told = world.listen()
+    world.play(action, seat)
+    known: list[Told] = []
+    for one in told:
+        if one.doors > doors:
+            break
+        known.append(one)
+    return known

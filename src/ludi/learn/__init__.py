@@ -1,0 +1,1 @@
+"""Lessons: learning a game by playing its own positions."""

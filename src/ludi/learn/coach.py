@@ -1,0 +1,136 @@
+"""The coach of a first game: says what a decision is the first time it comes, and what happened.
+
+What is said when a decision of a kind comes up is `coach-<Step>` in the texts of a game's lessons.
+Once a kind has been decided twice without asking for a hint it is understood, and not said again.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+from ludi.kernel.agenda import Step
+from ludi.kernel.chronicle import Line, chronicle, opens
+from ludi.kernel.game import LANGUAGES, Game
+from ludi.kernel.history import History
+from ludi.kernel.table import NOBODY, Table
+from ludi.kernel.text import Words
+from ludi.kernel.viewer import viewer_of
+from ludi.kernel.vocabulary import Vocabulary
+from ludi.learn.lessons import words_of
+
+OPPONENT: Final = "tiro"  # a gentle one
+TWICE: Final = 2  # decided so often without help, a kind of decision is understood
+MOST_LINES: Final = 3  # of what the others did
+
+_WORDS: Final = Words([os.path.dirname(__file__)], Vocabulary())
+
+
+# ---------------------------------------------------------------- what is said
+
+
+def decisions(game: Game) -> list[str]:
+    """The kinds of decision a game has: the steps that ask somebody something."""
+    return [
+        name
+        for name, step in game.steps.items()
+        if any("options" in vars(base) for base in step.__mro__ if base is not Step)
+    ]
+
+
+def can_coach(game: Game) -> bool:
+    """Whether the game's texts introduce its decisions."""
+    return all(introduces(game, step) for step in decisions(game))
+
+
+def introduces(game: Game, step: str) -> bool:
+    return any(words_of(game).has(f"coach-{step}", language) for language in LANGUAGES)
+
+
+def introduction(game: Game, step: str, language: str) -> str:
+    """What a decision is, and what people usually weigh; empty if there is nothing to say."""
+    if not introduces(game, step):
+        return ""
+    return words_of(game).say(f"coach-{step}", {}, language)
+
+
+def step_for(table: Table, seat: int) -> str:
+    """The kind of decision a seat is asked for now; empty if it is not asked."""
+    if seat not in table.deciders:
+        return ""
+    stack = table.lanes[seat] if table.lanes else table.agenda
+    return type(stack[-1]).__name__
+
+
+# ---------------------------------------------------------------- what happened
+
+
+def meanwhile(history: History, seat: int, language: str, names: list[str]) -> str:
+    """What the others did since a seat's last decision, in one sentence; empty if nothing."""
+    game = history.game
+    since = max([play.number for play in history.plays if play.seat == seat], default=0)
+    log = [heard for heard in history.log if heard.number > since]
+    lines = [
+        line
+        for line in chronicle(game, log, viewer_of(seat), language, names)
+        if not opens(game, line) and doer(game, line) not in (NOBODY, seat)
+    ]
+    if not lines or (len(lines) == 1 and is_said(history, lines[0], seat, language, names)):
+        return ""
+    told = weightiest(lines)
+    said = "; ".join(line.sentence.rstrip(".") for line in told)
+    if language == "fr":
+        said = said.replace("; ", "\u00a0; ")
+    more = len(lines) - len(told)
+    return _WORDS.say("meanwhile", {"lines": said, "more": more}, language)
+
+
+def is_said(history: History, line: Line, seat: int, language: str, names: list[str]) -> bool:
+    """Whether the question itself tells what somebody did: "Livia calls the Patron: ..."."""
+    who = history.game.words_of.player(doer(history.game, line), language, names)
+    return who in history.game.question(history.table, seat, language, names)
+
+
+def weightiest(lines: list[Line]) -> list[Line]:
+    """A few of the lines, in their order: those that score, then those that brought most."""
+    ranked = sorted(lines, key=lambda line: (line.scores, len(line.details)), reverse=True)
+    chosen = ranked[:MOST_LINES]
+    return [line for line in lines if line in chosen]
+
+
+def doer(game: Game, line: Line) -> int:
+    """The seat a line of the log speaks of first, if any."""
+    told = line.told[0]
+    fields = game.told[told.what].fields
+    return told.args[0] if fields and fields[0] == "seat" else NOBODY
+
+
+# ---------------------------------------------------------------- what is understood
+
+
+class Progress:
+    """How often somebody has decided, by game and kind of decision, without asking for a hint."""
+
+    def __init__(self, counts: dict[str, int] | None = None) -> None:
+        self.counts: Final[dict[str, int]] = dict(counts or {})
+
+    def understands(self, game: str, step: str) -> bool:
+        return self.counts.get(f"{game}/{step}", 0) >= TWICE
+
+    def decided(self, game: str, step: str, helped: bool) -> None:
+        """A decision was made; with help it counts for nothing."""
+        if not helped and not self.understands(game, step):
+            self.counts[f"{game}/{step}"] = self.counts.get(f"{game}/{step}", 0) + 1
+
+    def forget(self, game: str) -> None:
+        """Begin again with a game."""
+        for kind in [kind for kind in self.counts if kind.startswith(f"{game}/")]:
+            del self.counts[kind]
+
+    @staticmethod
+    def from_json(data: Any) -> Progress:
+        """What was kept, as far as it makes sense."""
+        if not isinstance(data, dict):
+            return Progress()
+        kept = {kind: count for kind, count in data.items() if isinstance(count, int)}
+        return Progress(kept)

@@ -1,0 +1,86 @@
+"""The log for people: what an action brought joins its line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludi.kernel.chronicle import chronicle
+from ludi.kernel.game import Audience
+from ludi.kernel.history import Heard
+from ludi.kernel.table import Told
+from ludi.kernel.viewer import PUBLIC, viewer_of
+
+WORDS = {"done": "Ada acts.", "won": "Ada wins 2.", "secret": "Ada sees.", "round": "Round 2."}
+PARTS = {"won": "+2", "secret": "sees"}
+
+
+class Words:
+    def say(self, key: str, args: dict[str, Any], language: str) -> str:
+        return f"{args['line']}: {args['parts']}."
+
+
+class Manifest:
+    chapters = ("round",)
+
+
+class Game:
+    """Only what a chronicle asks of a game."""
+
+    words_of = Words()
+    manifest = Manifest()
+    told = {
+        "done": Audience(("seat",)),
+        "won": Audience(("seat",), part=True, scores=True),
+        "secret": Audience(("seat",), part=True, only_seat=True),
+        "round": Audience(("count",)),
+    }
+
+    def line(self, told: Told, viewer: Any, language: str, names: list[str]) -> str | None:
+        hidden = self.told[told.what].only_seat and not viewer.sees(told.args[0])
+        return None if hidden else WORDS[told.what]
+
+    def part(self, told: Told, viewer: Any, language: str, names: list[str]) -> str:
+        return PARTS.get(told.what, "")
+
+
+@pytest.fixture
+def game() -> Any:
+    return Game()
+
+
+def heard(*whats: tuple[int, str]) -> list[Heard]:
+    return [Heard(number, Told(what, [0], number)) for number, what in whats]
+
+
+def test_what_an_action_brought_joins_its_line(game: Any) -> None:
+    lines = chronicle(game, heard((1, "done"), (1, "won"), (1, "won")), PUBLIC, "en", ["Ada"])
+    assert [line.sentence for line in lines] == ["Ada acts: +2, +2."]
+    assert lines[0].details == ["Ada wins 2.", "Ada wins 2."]
+    assert lines[0].scores
+
+
+def test_it_joins_no_line_of_another_action_and_no_title(game: Any) -> None:
+    log = heard((1, "done"), (2, "won"), (2, "round"), (2, "won"))
+    lines = chronicle(game, log, PUBLIC, "en", ["Ada"])
+    assert [line.sentence for line in lines] == [
+        "Ada acts.",
+        "Ada wins 2.",
+        "Round 2.",
+        "Ada wins 2.",
+    ]
+    assert [line.place for line in lines] == [0, 1, 2, 3]
+
+
+def test_a_secret_joins_only_for_the_ears_it_is_meant_for(game: Any) -> None:
+    log = heard((1, "done"), (1, "secret"))
+    assert chronicle(game, log, PUBLIC, "en", [])[0].sentence == "Ada acts."
+    assert chronicle(game, log, viewer_of(0), "en", [])[0].sentence == "Ada acts: sees."
+
+
+def test_a_door_is_told_with_the_line_it_was_closed_in(game: Any) -> None:
+    log = [Heard(1, Told("done", [0], 3)), Heard(1, Told("won", [0], 4))]
+    assert chronicle(game, log, PUBLIC, "en", [], 3)[0].door
+    assert not chronicle(game, log[:1], PUBLIC, "en", [], 3)[0].door
+    assert chronicle(game, log[:1], PUBLIC, "en", [], 2)[0].door

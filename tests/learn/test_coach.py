@@ -1,0 +1,76 @@
+"""The coach introduces every kind of decision once, sums up, and falls silent when understood."""
+
+import re
+
+import pytest
+
+import ludi
+from ludi.bots import make_bot
+from ludi.kernel.game import LANGUAGES, Game
+from ludi.kernel.history import History
+from ludi.learn.coach import (
+    Progress,
+    can_coach,
+    decisions,
+    introduction,
+    meanwhile,
+    step_for,
+)
+
+MOST_WORDS = 45
+GAMES = [ludi.game(id) for id in ludi.games()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=ludi.games())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_game
+@every_language
+def test_every_kind_of_decision_is_introduced(game: Game, language: str) -> None:
+    assert can_coach(game)
+    with open(f"{game.folder}/rules.{language}.md", encoding="utf-8") as file:
+        rules = file.read()
+    said = [introduction(game, step, language) for step in decisions(game)]
+    assert len(set(said)) == len(said)
+    for step, sentence in zip(decisions(game), said, strict=True):
+        assert len(sentence.split()) <= MOST_WORDS, step
+        assert sentence.endswith((".", "?", "!")) and "[" not in sentence, step
+        assert f"{{#{game.steps[step].rule}}}" in rules, "where it can be read up"
+        if language == "fr":
+            assert not re.search(r"(?<!\u00a0)[:;?!»]", sentence) and "'" not in sentence, step
+
+
+@every_game
+def test_what_the_others_did_is_one_sentence(game: Game) -> None:
+    """It speaks of the others only, and of nothing a seat may not hear."""
+    players = max(2, game.players[0])
+    history = History(game, players, "coach", {}, ["Ada", *[f"Numa{i}" for i in range(1, players)]])
+    bots = [make_bot("random", seat) for seat in range(players)]
+    summed: list[str] = []
+    assert step_for(history.table, history.table.deciders[0]) in decisions(game)
+    for _ in range(60):
+        table = history.table
+        if table.over:
+            break
+        seat = table.deciders[-1]
+        if seat == 0:
+            summed += [meanwhile(history, 0, language, history.names) for language in LANGUAGES]
+        history.play(bots[seat].choose(table, seat), seat)
+    heard = [one for one in summed if one]
+    assert heard
+    for sentence in heard:
+        assert sentence.endswith(".") and "Numa" in sentence and "Ada" not in sentence
+    assert not game.words_of.faults
+
+
+def test_what_was_done_twice_without_help_is_understood() -> None:
+    progress = Progress()
+    progress.decided("glory-to-rome", "Lead", helped=True)
+    progress.decided("glory-to-rome", "Lead", helped=False)
+    assert not progress.understands("glory-to-rome", "Lead")
+    progress.decided("glory-to-rome", "Lead", helped=False)
+    assert progress.understands("glory-to-rome", "Lead")
+    assert not progress.understands("ave-roma", "Lead")
+    kept = Progress.from_json({**progress.counts, "odd": "x"})
+    assert kept.counts == progress.counts
+    kept.forget("glory-to-rome")
+    assert not kept.counts and not Progress.from_json([1]).counts

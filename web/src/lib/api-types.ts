@@ -1,0 +1,1504 @@
+// Made by `npm run types` from the server's OpenAPI document: not to be changed by hand.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Acknowledged: {
+            number: number;
+        };
+        AdminChange: {
+            admin?: boolean | null;
+            nickname?: string | null;
+            suspended?: boolean | null;
+        };
+        AdminReason: {
+            /** @default  */
+            why?: string;
+        };
+        Advised: {
+            expected: number;
+            id: number;
+            say: string;
+            touches: string[];
+            visits: number;
+            worse: number;
+        };
+        AgeOfRomeBuildView: {
+            building: string;
+            level: number;
+            possible: boolean;
+        };
+        AgeOfRomeCassiusView: {
+            build: components["schemas"]["AgeOfRomeBuildView"][];
+            card: string | null;
+            combat_deck: number;
+            combat_discard: string[];
+            glory: number;
+            icons: string[];
+            icons_left: number;
+            legions: number;
+            medals: string[];
+            pantheon: components["schemas"]["AgeOfRomePantheonView"];
+            past_cards: string[];
+            plot: components["schemas"]["AgeOfRomePlanView"] | null;
+            position: number;
+            province: string;
+            score: {
+                [key: string]: number;
+            };
+            stock: number;
+            tiles: number;
+            vendetta: number;
+            votes: number;
+        };
+        AgeOfRomeEventView: {
+            applies: boolean;
+            clockwise: boolean;
+            emperor_denarii: number;
+            event: string;
+            negative: boolean;
+            turns: number;
+        };
+        AgeOfRomeOfferView: {
+            asked: number;
+            building: string;
+            denarii: number;
+            proposer: number;
+            province: string;
+            token: string | null;
+        };
+        AgeOfRomePantheonView: {
+            base: number;
+            base_common: string;
+            upper: number;
+            upper_common: string;
+        };
+        AgeOfRomePlanView: {
+            planned: string | null;
+            region: string | null;
+            strikes: string | null;
+        };
+        AgeOfRomePlayerView: {
+            anchor: boolean;
+            bonuses: string[];
+            character: string;
+            denarii: number;
+            effects: string[];
+            glory: number;
+            hand: string[] | null;
+            hand_count: number;
+            legions: number;
+            legions_unrecruited: number;
+            medals: string[];
+            pantheon: components["schemas"]["AgeOfRomePantheonView"];
+            partisans: number;
+            partisans_ready: number;
+            plots: number;
+            position: number;
+            province: string;
+            quest_count: number;
+            quests: components["schemas"]["AgeOfRomeQuestView"][] | null;
+            seat: number;
+            sets: components["schemas"]["AgeOfRomeSetView"][];
+            track: (string | null)[];
+            used: string[];
+            vendetta: number;
+            votes: number;
+            votes_unrecruited: number;
+        };
+        AgeOfRomePlotView: {
+            activated: boolean;
+            owner: number;
+        };
+        AgeOfRomeProvinceView: {
+            levels: {
+                [key: string]: number;
+            };
+            owner: number | null;
+            partisans: {
+                [key: string]: number;
+            };
+            penalty: number;
+            plots: (components["schemas"]["AgeOfRomePlotView"] | null)[];
+            population: number;
+            position: number;
+            province: string;
+        };
+        AgeOfRomeQuestView: {
+            points: number;
+            quest: string;
+        };
+        AgeOfRomeRegionView: {
+            defeated: boolean;
+            defence: number;
+            legions: number[];
+            places: number[];
+            points: number[];
+            region: string;
+        };
+        AgeOfRomeScoreView: {
+            items: {
+                [key: string]: number;
+            };
+            rank: number;
+            seat: number;
+            total: number;
+            won: boolean;
+        };
+        AgeOfRomeSetView: {
+            cards: string[];
+            goods: string;
+        };
+        AgeOfRomeStruckView: {
+            cancelled: boolean;
+            effect: string;
+            plotter: number;
+            target: number;
+            twice: boolean;
+        };
+        AgeOfRomeTasksView: {
+            rank: string | null;
+            tasks: {
+                [key: string]: boolean;
+            };
+        };
+        AgeOfRomeView: {
+            asked: number | null;
+            cassius: components["schemas"]["AgeOfRomeCassiusView"] | null;
+            deciders: number[];
+            difficulty: string | null;
+            ending: string | null;
+            event: components["schemas"]["AgeOfRomeEventView"] | null;
+            event_deck: number;
+            exploits: string[][] | null;
+            farm: number;
+            first_player: string;
+            game: string;
+            medals: {
+                [key: string]: number;
+            };
+            milestones: number[];
+            offer: components["schemas"]["AgeOfRomeOfferView"] | null;
+            order: number[];
+            over: boolean;
+            pantheon_base: string[];
+            pantheon_upper: string[];
+            past_events: string[];
+            phase: string;
+            players: components["schemas"]["AgeOfRomePlayerView"][];
+            provinces: components["schemas"]["AgeOfRomeProvinceView"][];
+            quest_deck: number;
+            question: string | null;
+            regions: components["schemas"]["AgeOfRomeRegionView"][];
+            rotation: number;
+            round: number;
+            rule: string;
+            scores: components["schemas"]["AgeOfRomeScoreView"][] | null;
+            seat: number;
+            senate: number[];
+            senate_points: number[];
+            struck: components["schemas"]["AgeOfRomeStruckView"] | null;
+            tasks: components["schemas"]["AgeOfRomeTasksView"] | null;
+            tiles: {
+                [key: string]: number[];
+            };
+            trade_deck: number;
+            trade_discard: string[];
+            trail: string[];
+            turned: number;
+            variants: string[];
+            vendetta: number;
+        };
+        AskHint: {
+            number: number;
+            seat: number;
+        };
+        AskOutcomes: {
+            actions: number[];
+            seat: number;
+        };
+        AveRomaActionView: {
+            bought: number;
+            gathered: number;
+            landing: number | null;
+            location: string;
+            may_buy: boolean;
+            may_sell: boolean;
+            need: {
+                [key: string]: number;
+            };
+            pending: {
+                [key: string]: number;
+            };
+            slot: string | null;
+            value: number;
+            waived: number;
+        };
+        AveRomaAreaView: {
+            area: string;
+            brown: number;
+            card: components["schemas"]["AveRomaCardView"] | null;
+            high: boolean;
+            levels: (number | null)[];
+        };
+        AveRomaCardView: {
+            action?: string;
+            bonus?: string;
+            bottom?: string[];
+            card: string;
+            cost?: {
+                [key: string]: number;
+            };
+            deck: string;
+            fragment?: string;
+            icon: string;
+            influence?: number;
+            of?: string[];
+            points?: number;
+            power?: string;
+            price?: {
+                [key: string]: number;
+            };
+            reward?: {
+                [key: string]: number;
+            };
+            top?: string[];
+        };
+        AveRomaHeldView: {
+            action?: string;
+            bonus?: string;
+            bottom?: string[];
+            card: string;
+            cost?: {
+                [key: string]: number;
+            };
+            deck: string;
+            fragment?: string;
+            icon: string;
+            influence?: number;
+            of?: string[];
+            points?: number;
+            power?: string;
+            price?: {
+                [key: string]: number;
+            };
+            reward?: {
+                [key: string]: number;
+            };
+            top?: string[];
+            turned?: boolean;
+            used: boolean;
+        };
+        AveRomaLimitsView: {
+            purchases: number;
+            resource: number;
+            surplus: number;
+        };
+        AveRomaLocationView: {
+            location: string;
+            players: number[];
+            workers: number[];
+        };
+        AveRomaPickingView: {
+            count: number;
+            location: string;
+            neutral: boolean;
+        };
+        AveRomaPlayerView: {
+            active: string[];
+            board: string;
+            cards: components["schemas"]["AveRomaHeldView"][];
+            colosseum: number;
+            denarii: number;
+            fragments: {
+                [key: string]: number;
+            };
+            levels: (number | null)[];
+            neutral: number[];
+            passed: boolean;
+            patrons: components["schemas"]["AveRomaCardView"][];
+            points: number;
+            politics: number;
+            prices: {
+                [key: string]: number;
+            };
+            score: {
+                [key: string]: number;
+            };
+            seat: number;
+            slots: number;
+            stock: {
+                [key: string]: number;
+            };
+            strength: number;
+            surplus: number;
+            training: components["schemas"]["AveRomaTrainingView"][];
+            wars: {
+                [key: string]: number;
+            };
+            workers: number[];
+        };
+        AveRomaScoreView: {
+            items: {
+                [key: string]: number;
+            };
+            rank: number;
+            seat: number;
+            total: number;
+            won: boolean;
+        };
+        AveRomaSlotView: {
+            card: components["schemas"]["AveRomaCardView"] | null;
+            highest: number;
+            lowest: number;
+            slot: string;
+        };
+        AveRomaSpaceView: {
+            cost: {
+                [key: string]: number;
+            };
+            honour: boolean;
+            seats: number[];
+            space: number;
+        };
+        AveRomaTrainingView: {
+            fresh: boolean;
+            price: number;
+            reach: number;
+            training: string;
+            values: number[];
+            worker: number;
+        };
+        AveRomaView: {
+            action: components["schemas"]["AveRomaActionView"] | null;
+            area_points: number[];
+            area_price: number;
+            areas: components["schemas"]["AveRomaAreaView"][];
+            asked: number | null;
+            colosseum: components["schemas"]["AveRomaSpaceView"][];
+            decks: {
+                [key: string]: number;
+            };
+            ending: string;
+            extra_actions: boolean;
+            game: string;
+            limits: components["schemas"]["AveRomaLimitsView"];
+            locations: components["schemas"]["AveRomaLocationView"][];
+            mode: string;
+            order: number[];
+            over: boolean;
+            picking: components["schemas"]["AveRomaPickingView"] | null;
+            players: components["schemas"]["AveRomaPlayerView"][];
+            politics_points: number[];
+            question: string | null;
+            round: number;
+            rows: {
+                [key: string]: components["schemas"]["AveRomaSlotView"][];
+            };
+            rule: string;
+            scores: components["schemas"]["AveRomaScoreView"][] | null;
+            seat: number;
+            tops: {
+                [key: string]: components["schemas"]["AveRomaCardView"] | null;
+            };
+            trail: string[];
+        };
+        CampaignInfo: {
+            game: string;
+            name: string;
+            next: number | null;
+            stages: components["schemas"]["CampaignStage"][];
+        };
+        CampaignStage: {
+            attempts: number;
+            bonus: boolean;
+            challenge: string[];
+            challenge_met: boolean;
+            goals: string[];
+            level: string | null;
+            name: string;
+            open: boolean;
+            options: {
+                [key: string]: string;
+            } | null;
+            points: number;
+            reward: string[];
+            rule: string;
+            rules: string;
+            stage: number;
+            table: string | null;
+            won: boolean;
+        };
+        Change: {
+            name: string;
+            number: number;
+            seat: number;
+            words: string;
+        };
+        ChangedPerson: {
+            language?: ("fr" | "en") | null;
+            nickname?: string | null;
+        };
+        /** @description What the coach has to say to a seat now. */
+        Coached: {
+            meanwhile: string;
+            say: string;
+            step: string;
+        };
+        ComponentsTable: {
+            name: string;
+            rows: {
+                [key: string]: unknown;
+            }[];
+            sources: string[];
+        };
+        Credentials: {
+            handle: string;
+            passphrase: string;
+        };
+        CurvePoint: {
+            number: number;
+            place: number;
+            shares: number[];
+            values: number[];
+        };
+        ExploitInfo: {
+            first: string | null;
+            id: string;
+            name: string;
+            table: string | null;
+            times: number;
+        };
+        ExploitsInfo: {
+            exploits: components["schemas"]["ExploitInfo"][];
+            game: string;
+            name: string;
+        };
+        Finality: {
+            asked: number[];
+            door: boolean;
+            final: boolean;
+            over: boolean;
+            say: string;
+            sure: boolean;
+        };
+        Fork: {
+            number: number;
+            /** @default 0 */
+            seat?: number;
+        };
+        GameInfo: {
+            campaign: boolean;
+            chapters: string[];
+            credits: string[];
+            id: string;
+            lessons: number;
+            levels: components["schemas"]["Level"][];
+            minutes: number;
+            name: string;
+            numbers: components["schemas"]["NumberInfo"][];
+            options: components["schemas"]["OptionInfo"][];
+            pitch: string;
+            players: number[];
+            rules_version: number;
+            standing: {
+                [key: string]: string[];
+            };
+            weight: number;
+        };
+        GameResults: {
+            best: number;
+            game: string;
+            lost: number;
+            modes: components["schemas"]["ModeResults"][];
+            name: string;
+            played: number;
+            table: string;
+            won: number;
+        };
+        GloryToRomeBuildingView: {
+            card: string;
+            materials: string[];
+            needs: number;
+            place: string;
+            public: boolean;
+            site: string;
+        };
+        GloryToRomeCampView: {
+            acting: number;
+            actions: {
+                [key: string]: number;
+            };
+            backed: string[] | null;
+            buildings: components["schemas"]["GloryToRomeBuildingView"][];
+            clientele: {
+                [key: string]: number;
+            };
+            clientele_limit: number;
+            concedes: number | null;
+            foundations: components["schemas"]["GloryToRomeBuildingView"][];
+            functions: string[];
+            hand: string[] | null;
+            hand_count: number;
+            hand_size: number;
+            hired: string[];
+            influence: number;
+            jacks: number;
+            played: string[];
+            played_jacks: number;
+            revealed: string[];
+            seat: number;
+            sites: {
+                [key: string]: number;
+            };
+            stockpile: {
+                [key: string]: number;
+            };
+            units: number;
+            vault: {
+                [key: string]: number;
+            };
+            vault_count: number;
+            vault_limit: number;
+        };
+        GloryToRomeScoreView: {
+            items: {
+                [key: string]: number;
+            };
+            rank: number;
+            seat: number;
+            total: number;
+            won: boolean;
+        };
+        GloryToRomeView: {
+            asked: number | null;
+            camps: components["schemas"]["GloryToRomeCampView"][];
+            deck: number;
+            demand: string[];
+            ending: string | null;
+            fountain: string | null;
+            game: string;
+            jacks: number;
+            leader: number;
+            outside: {
+                [key: string]: number;
+            };
+            over: boolean;
+            pool: {
+                [key: string]: number;
+            };
+            pool_cards: string[];
+            public: string[];
+            question: string | null;
+            removed: number;
+            role: string | null;
+            rule: string;
+            scores: components["schemas"]["GloryToRomeScoreView"][] | null;
+            seat: number;
+            town: {
+                [key: string]: number;
+            };
+            trail: string[];
+            turn: number;
+        };
+        HadriansWallCampaignView: {
+            bonus: boolean;
+            challenge: components["schemas"]["HadriansWallCondition"][];
+            challenge_met: boolean;
+            costs: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            diplomats: boolean;
+            extra_attack: number;
+            forbidden: string[];
+            fort: number;
+            goals: components["schemas"]["HadriansWallCondition"][];
+            landmarks: boolean;
+            name: string;
+            opens: {
+                [key: string]: number;
+            };
+            prices: {
+                [key: string]: number;
+            };
+            reward: string[];
+            won: boolean;
+        };
+        HadriansWallCondition: {
+            kind: string;
+            met: boolean;
+            name?: string | null;
+            number: number;
+            thing: number;
+            tracks: number;
+        };
+        HadriansWallDiplomatView: {
+            cohort: string;
+            favours: number;
+            number: number;
+        };
+        HadriansWallFate: {
+            attack: string;
+            damage: number;
+            gains: {
+                [key: string]: number;
+            };
+            good: number;
+            number: number;
+        };
+        HadriansWallGladiatorView: {
+            battles: number[];
+            dead: boolean;
+            gladiator: string;
+            strength: number;
+            wounds: number;
+        };
+        HadriansWallNeutralView: {
+            prospect: components["schemas"]["HadriansWallProspect"] | null;
+            resources: number;
+            soldiers: number;
+        };
+        HadriansWallPathView: {
+            card: string;
+            points: number;
+        };
+        HadriansWallPlayerView: {
+            baths: number[];
+            buildings: string[];
+            chosen_path: string | null;
+            courthouse: {
+                [key: string]: number[];
+            };
+            deck: number;
+            diplomats: components["schemas"]["HadriansWallDiplomatView"][];
+            disdain: number;
+            disdain_circled: number;
+            disdain_removed: number;
+            favours: number;
+            favours_used: number;
+            forum: number[];
+            gladiators: components["schemas"]["HadriansWallGladiatorView"][];
+            hand: string[] | null;
+            hand_count: number;
+            has_chosen: boolean;
+            ignored: number[];
+            infrastructure: number;
+            landmarks: string[];
+            map: number[][];
+            market: number[];
+            open: string[];
+            paths: components["schemas"]["HadriansWallPathView"][];
+            pieces: {
+                [key: string]: number;
+            };
+            prospect: components["schemas"]["HadriansWallProspect"] | null;
+            prospects: string[];
+            reach: {
+                [key: string]: number;
+            };
+            score: {
+                [key: string]: number;
+            };
+            scouts: number;
+            seat: number;
+            stopped: boolean;
+            temple_boxes: number;
+            theatre: number[];
+            tracks: {
+                [key: string]: number;
+            };
+            training: number[];
+        };
+        HadriansWallProspect: {
+            card: string;
+            gains: string[];
+            good: number;
+            pattern: string;
+        };
+        HadriansWallScoreView: {
+            items: {
+                [key: string]: number;
+            };
+            rank: number;
+            seat: number;
+            total: number;
+            won: boolean;
+        };
+        HadriansWallView: {
+            asked: number | null;
+            attack: {
+                [key: string]: number;
+            } | null;
+            attack_size: number;
+            attackers: components["schemas"]["HadriansWallFate"][];
+            campaign: components["schemas"]["HadriansWallCampaignView"] | null;
+            deciders: number[];
+            difficulty: string;
+            ending: string | null;
+            fate_deck: number;
+            fate_discard: components["schemas"]["HadriansWallFate"][];
+            game: string;
+            neutral: components["schemas"]["HadriansWallNeutralView"][];
+            neutral_deck: number;
+            neutral_discard: string[];
+            over: boolean;
+            players: components["schemas"]["HadriansWallPlayerView"][];
+            potential: number;
+            question: string | null;
+            rank: string | null;
+            rule: string;
+            scores: components["schemas"]["HadriansWallScoreView"][] | null;
+            seat: number;
+            trail: string[];
+            year: number;
+        };
+        Hint: {
+            follow: string[];
+            ideas: components["schemas"]["Advised"][];
+            in_points: boolean;
+            label: string;
+            level: string;
+            now: number;
+            preview: components["schemas"]["Previewed"];
+            reasons: string[];
+            seat: number;
+            visits: number;
+        };
+        HintGiven: {
+            hint: components["schemas"]["Hint"];
+            state: components["schemas"]["State"];
+        };
+        Join: {
+            invite?: string | null;
+            seat?: number | null;
+        };
+        Legal: {
+            group: string;
+            id: number;
+            placed: boolean;
+            rule: string;
+            say: string;
+            touches: string[];
+        };
+        LessonChoice: {
+            action: number;
+            steps: number[];
+        };
+        LessonChoices: {
+            actions: number[];
+            steps: number[];
+        };
+        LessonInfo: {
+            about: string;
+            /** @enum {string} */
+            kind: "first" | "system" | "solo";
+            minutes: number;
+            moments: number;
+            name: string;
+            rule: string;
+            title: string;
+        };
+        LessonState: {
+            answer: string;
+            at: number;
+            choice: boolean;
+            failed: boolean;
+            goal: boolean;
+            lesson: components["schemas"]["LessonInfo"];
+            light: string[];
+            over: boolean;
+            right: number[];
+            say: string;
+            state: components["schemas"]["State"];
+            steps: number[];
+            went_on: boolean;
+        };
+        LessonStep: {
+            step?: number | null;
+            steps: number[];
+        };
+        LessonWhyNot: {
+            action?: number | null;
+            steps: number[];
+            thing?: string | null;
+        };
+        Level: {
+            id: string;
+            label: string;
+            pace: string;
+        };
+        LogLine: {
+            details: string[];
+            door: boolean;
+            line: string;
+            number: number;
+            scores: boolean;
+            seat: number | null;
+            things: string[];
+            what: string;
+        };
+        Measure: {
+            name: string;
+            number: number;
+        };
+        ModeResults: {
+            best: number;
+            lost: number;
+            played: number;
+            players: number;
+            /** @enum {string} */
+            rivals: "none" | "bots" | "people";
+            table: string;
+            won: number;
+        };
+        Moment: {
+            agreed: boolean;
+            best: string;
+            gain: number;
+            hinted: boolean;
+            number: number;
+            other: string;
+            place: number;
+            played: string;
+            seat: number;
+            swing: number;
+        };
+        NewGuest: {
+            language?: ("fr" | "en") | null;
+            nickname?: string | null;
+        };
+        NewPassphrase: {
+            handle: string;
+            old?: string | null;
+            passphrase: string;
+        };
+        NewTable: {
+            game: string;
+            hints?: boolean | null;
+            name?: string | null;
+            /** @default {} */
+            options?: {
+                [key: string]: string | boolean | number;
+            };
+            public?: boolean | null;
+            seats: components["schemas"]["WantedSeat"][];
+            /** @default false */
+            start?: boolean;
+        };
+        NumberInfo: {
+            icon: string;
+            label: string;
+            listed: boolean;
+            name: string;
+            of: string | null;
+        };
+        OptionInfo: {
+            default: string;
+            label: string;
+            name: string;
+            values: components["schemas"]["OptionValue"][];
+        };
+        OptionValue: {
+            label: string;
+            value: string;
+        };
+        Orders: {
+            orders: {
+                [key: string]: "always" | "never" | "ask";
+            };
+            seat: number;
+        };
+        Outcome: {
+            action: number;
+            costs: components["schemas"]["Change"][];
+            gains: components["schemas"]["Change"][];
+        };
+        Person: {
+            handle: string | null;
+            id: string;
+            language: string;
+            named: boolean;
+            nickname: string;
+        };
+        Play: {
+            action: number;
+            /** @default false */
+            brief?: boolean;
+            number: number;
+            seat: number;
+        };
+        Preview: {
+            action: number;
+            seat: number;
+        };
+        Previewed: {
+            costs: components["schemas"]["Change"][];
+            cut: boolean;
+            final: components["schemas"]["Finality"];
+            gains: components["schemas"]["Change"][];
+            lines: string[];
+            things: string[][];
+        };
+        ProblemInfo: {
+            detail: string;
+            /** @default null */
+            errors?: {
+                [key: string]: unknown;
+            }[] | null;
+            key: string;
+            /** @default null */
+            rule?: string | null;
+            /** @default null */
+            state?: components["schemas"]["State"] | null;
+            status: number;
+            title: string;
+            type: string;
+        };
+        Rank: {
+            mine: boolean;
+            name: string;
+            needed: number;
+        };
+        Redo: {
+            number: number;
+            seat: number;
+        };
+        Reference: {
+            sections: components["schemas"]["ReferenceSection"][];
+            terms: components["schemas"]["Term"][];
+        };
+        ReferenceEntry: {
+            copies: number;
+            effect: string;
+            id: string;
+            kind: string;
+            name: string;
+            price: string;
+            sources: string[];
+            worth: string;
+        };
+        ReferenceSection: {
+            about: string;
+            entries: components["schemas"]["ReferenceEntry"][];
+            id: string;
+            title: string;
+        };
+        Refused: {
+            rule: string;
+            sentence: string;
+        };
+        Request: {
+            agreed: number[];
+            seat: number;
+        };
+        Review: {
+            all: number;
+            choices: number;
+            curve: components["schemas"]["CurvePoint"][];
+            done: number;
+            judged: number;
+            label: string;
+            level: string;
+            moments: components["schemas"]["Moment"][];
+            places: number;
+            seats: number[];
+            /** @enum {string} */
+            status: "working" | "ready";
+        };
+        Rival: {
+            items: {
+                [key: string]: number;
+            };
+            name: string;
+            total: number;
+        };
+        RomeAndRollAdvisorView: {
+            advisor: string;
+            loyalty: number;
+            points: number;
+        };
+        RomeAndRollBuildingView: {
+            cell: string;
+            cells: string[];
+            initials: string;
+            kind: string;
+            number: number;
+            overseers: number[];
+            owner: number | "seneca" | null;
+            plan: string | null;
+            points: number;
+        };
+        RomeAndRollCityView: {
+            cells: string[];
+            columns: number;
+            goods: {
+                [key: string]: string;
+            };
+            hills: {
+                [key: string]: string;
+            };
+            inside: string[];
+            rows: number;
+        };
+        RomeAndRollNeroView: {
+            cards: number;
+            points: number;
+        };
+        RomeAndRollPlacingView: {
+            first: number;
+            frame: number;
+            free: boolean;
+            giant: boolean;
+            plan: string | null;
+            turnings: number[][][];
+            width: number;
+        };
+        RomeAndRollPlanView: {
+            cost: {
+                [key: string]: number;
+            };
+            foreman: number | "seneca" | null;
+            initials: string;
+            number: number;
+            plan: string;
+            restrictions: string[];
+            shape: string[];
+            type: string;
+        };
+        RomeAndRollPlayerView: {
+            advisors: components["schemas"]["RomeAndRollAdvisorView"][];
+            character: string | null;
+            deployed: number;
+            dice: string[];
+            favours: string[];
+            garrison: number;
+            nero: components["schemas"]["RomeAndRollNeroView"];
+            overseer: string;
+            score: {
+                [key: string]: number;
+            };
+            seat: number;
+            senators: number;
+            soldiers: number;
+            storage: {
+                [key: string]: number;
+            };
+            tracks: {
+                [key: string]: components["schemas"]["RomeAndRollTrackView"];
+            };
+        };
+        RomeAndRollReceivingView: {
+            good: string;
+            seat: number;
+        };
+        RomeAndRollRegionView: {
+            region: string;
+            resource: string;
+            roads: components["schemas"]["RomeAndRollRoadView"][];
+            settlements: components["schemas"]["RomeAndRollSettlementView"][];
+        };
+        RomeAndRollRoadView: {
+            between: string[];
+            milestones: number;
+            open: boolean;
+            owner: number | "seneca" | null;
+            road: string;
+        };
+        RomeAndRollScoreView: {
+            items: {
+                [key: string]: number;
+            };
+            rank: number;
+            seat: number;
+            total: number;
+            won: boolean;
+        };
+        RomeAndRollSenecaCard: {
+            action: string | null;
+            back: string[];
+            card: string | null;
+            hill: string | null;
+            pick: string | null;
+            times: number | null;
+            type: string | null;
+        };
+        RomeAndRollSenecaView: {
+            cards: components["schemas"]["RomeAndRollSenecaCard"][];
+            deck: number;
+            dice: string[];
+            difficulty: string | null;
+            discard: string[];
+            favour: string | null;
+            nero: components["schemas"]["RomeAndRollNeroView"];
+            order: string[] | null;
+            score: {
+                [key: string]: number;
+            } | null;
+            seals: number;
+            seals_needed: number[];
+            total: number | null;
+        };
+        RomeAndRollSettlementView: {
+            glory: number;
+            kind: string;
+            linked: boolean;
+            owner: number | "seneca" | null;
+            settlement: string;
+            strength: number;
+        };
+        RomeAndRollTrackView: {
+            at: number;
+            blue: number;
+            end: number;
+            taken: boolean;
+        };
+        RomeAndRollTurnView: {
+            action: string | null;
+            auxiliaries: number;
+            die: string;
+            goods: {
+                [key: string]: number;
+            };
+            seat: number;
+            workers: string[];
+        };
+        RomeAndRollView: {
+            asked: number | null;
+            buildings: components["schemas"]["RomeAndRollBuildingView"][];
+            city: components["schemas"]["RomeAndRollCityView"];
+            deciders: number[];
+            ending: string | null;
+            favours: string[];
+            final: boolean;
+            game: string;
+            nero: number[];
+            nero_taken: number;
+            over: boolean;
+            placing: components["schemas"]["RomeAndRollPlacingView"] | null;
+            plans: components["schemas"]["RomeAndRollPlanView"][];
+            players: components["schemas"]["RomeAndRollPlayerView"][];
+            pool: string[];
+            proconsul: number | null;
+            question: string | null;
+            receiving: components["schemas"]["RomeAndRollReceivingView"] | null;
+            regions: components["schemas"]["RomeAndRollRegionView"][];
+            round: number;
+            rule: string;
+            scores: components["schemas"]["RomeAndRollScoreView"][] | null;
+            seat: number;
+            seneca: components["schemas"]["RomeAndRollSenecaView"] | null;
+            side: string;
+            trail: string[];
+            turn: components["schemas"]["RomeAndRollTurnView"] | null;
+        };
+        RuleSection: {
+            anchor: string;
+            text: string;
+            title: string;
+        };
+        Said: {
+            at: string;
+            id: number;
+            name: string;
+            seat: number | null;
+            text: string;
+        };
+        Score: {
+            items: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            outcome: "won" | "lost" | "ranked";
+            rank: number;
+            seat: number;
+            total: number;
+            won: boolean;
+        };
+        SeatInfo: {
+            here: boolean;
+            /** @enum {string} */
+            kind: "person" | "bot" | "open" | "friend";
+            left: boolean;
+            level: string | null;
+            me: boolean;
+            name: string;
+            note: string | null;
+            seat: number;
+        };
+        Settle: {
+            /** @default {} */
+            options?: {
+                [key: string]: string | boolean | number;
+            };
+            players: number;
+        };
+        Settled: {
+            options: {
+                [key: string]: string;
+            };
+            refused: string | null;
+            values: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        State: {
+            asides: components["schemas"]["Legal"][];
+            asked: number[];
+            legal: components["schemas"]["Legal"][];
+            log: components["schemas"]["LogLine"][];
+            log_after: number;
+            measures: components["schemas"]["Measure"][] | null;
+            number: number;
+            numbers: {
+                [key: string]: number;
+            }[];
+            orders: {
+                [key: string]: "always" | "never" | "ask";
+            };
+            question: string;
+            rule: string;
+            scores: components["schemas"]["Score"][] | null;
+            seat: number | null;
+            seats: components["schemas"]["SeatInfo"][];
+            seed: string | null;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "finished";
+            step: string;
+            table: string;
+            trail: string[];
+            undo: components["schemas"]["UndoInfo"];
+            verdict: components["schemas"]["Verdict"] | null;
+            view: {
+                [key: string]: unknown;
+            } | components["schemas"]["GloryToRomeView"] | components["schemas"]["AveRomaView"] | components["schemas"]["RomeAndRollView"] | components["schemas"]["HadriansWallView"] | components["schemas"]["AgeOfRomeView"] | Record<string, never>;
+            went_back: number;
+        };
+        TableInfo: {
+            asked: number[];
+            closed: string | null;
+            created: string;
+            game: string;
+            hints: boolean;
+            host: boolean;
+            hotseat: boolean;
+            id: string;
+            invite: string | null;
+            mine: number[];
+            name: string;
+            number: number;
+            options: {
+                [key: string]: string;
+            };
+            players: number;
+            public: boolean;
+            result: components["schemas"]["Score"][] | null;
+            seats: components["schemas"]["SeatInfo"][];
+            seed_sha256: string;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "finished";
+            updated: string;
+        };
+        Talk: {
+            text: string;
+        };
+        Task: {
+            done: boolean;
+            name: string;
+        };
+        Term: {
+            id: string;
+            means: string;
+            name: string;
+        };
+        Undo: {
+            number: number;
+            seat: number;
+            /** @default false */
+            turn?: boolean;
+        };
+        UndoAnswer: {
+            agree: boolean;
+            seat: number;
+        };
+        UndoInfo: {
+            ask: boolean;
+            redo: boolean;
+            request: components["schemas"]["Request"] | null;
+            step: boolean;
+            turn: boolean;
+            why: string | null;
+        };
+        UndoRequest: {
+            seat: number;
+        };
+        Verdict: {
+            laurels: boolean;
+            missing: number;
+            /** @enum {string} */
+            outcome: "won" | "lost" | "ranked";
+            reached: number;
+            rivals: components["schemas"]["Rival"][];
+            scale: components["schemas"]["Rank"][];
+            tasks: components["schemas"]["Task"][];
+            unit: string;
+        };
+        WantedSeat: {
+            /** @enum {string} */
+            kind: "me" | "friend" | "anyone" | "bot";
+            level?: string | null;
+            name?: string | null;
+        };
+        WhyNot: {
+            action?: number | null;
+            seat: number;
+            thing?: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Acknowledged = components['schemas']['Acknowledged'];
+export type AdminChange = components['schemas']['AdminChange'];
+export type AdminReason = components['schemas']['AdminReason'];
+export type Advised = components['schemas']['Advised'];
+export type AgeOfRomeBuildView = components['schemas']['AgeOfRomeBuildView'];
+export type AgeOfRomeCassiusView = components['schemas']['AgeOfRomeCassiusView'];
+export type AgeOfRomeEventView = components['schemas']['AgeOfRomeEventView'];
+export type AgeOfRomeOfferView = components['schemas']['AgeOfRomeOfferView'];
+export type AgeOfRomePantheonView = components['schemas']['AgeOfRomePantheonView'];
+export type AgeOfRomePlanView = components['schemas']['AgeOfRomePlanView'];
+export type AgeOfRomePlayerView = components['schemas']['AgeOfRomePlayerView'];
+export type AgeOfRomePlotView = components['schemas']['AgeOfRomePlotView'];
+export type AgeOfRomeProvinceView = components['schemas']['AgeOfRomeProvinceView'];
+export type AgeOfRomeQuestView = components['schemas']['AgeOfRomeQuestView'];
+export type AgeOfRomeRegionView = components['schemas']['AgeOfRomeRegionView'];
+export type AgeOfRomeScoreView = components['schemas']['AgeOfRomeScoreView'];
+export type AgeOfRomeSetView = components['schemas']['AgeOfRomeSetView'];
+export type AgeOfRomeStruckView = components['schemas']['AgeOfRomeStruckView'];
+export type AgeOfRomeTasksView = components['schemas']['AgeOfRomeTasksView'];
+export type AgeOfRomeView = components['schemas']['AgeOfRomeView'];
+export type AskHint = components['schemas']['AskHint'];
+export type AskOutcomes = components['schemas']['AskOutcomes'];
+export type AveRomaActionView = components['schemas']['AveRomaActionView'];
+export type AveRomaAreaView = components['schemas']['AveRomaAreaView'];
+export type AveRomaCardView = components['schemas']['AveRomaCardView'];
+export type AveRomaHeldView = components['schemas']['AveRomaHeldView'];
+export type AveRomaLimitsView = components['schemas']['AveRomaLimitsView'];
+export type AveRomaLocationView = components['schemas']['AveRomaLocationView'];
+export type AveRomaPickingView = components['schemas']['AveRomaPickingView'];
+export type AveRomaPlayerView = components['schemas']['AveRomaPlayerView'];
+export type AveRomaScoreView = components['schemas']['AveRomaScoreView'];
+export type AveRomaSlotView = components['schemas']['AveRomaSlotView'];
+export type AveRomaSpaceView = components['schemas']['AveRomaSpaceView'];
+export type AveRomaTrainingView = components['schemas']['AveRomaTrainingView'];
+export type AveRomaView = components['schemas']['AveRomaView'];
+export type CampaignInfo = components['schemas']['CampaignInfo'];
+export type CampaignStage = components['schemas']['CampaignStage'];
+export type Change = components['schemas']['Change'];
+export type ChangedPerson = components['schemas']['ChangedPerson'];
+export type Coached = components['schemas']['Coached'];
+export type ComponentsTable = components['schemas']['ComponentsTable'];
+export type Credentials = components['schemas']['Credentials'];
+export type CurvePoint = components['schemas']['CurvePoint'];
+export type ExploitInfo = components['schemas']['ExploitInfo'];
+export type ExploitsInfo = components['schemas']['ExploitsInfo'];
+export type Finality = components['schemas']['Finality'];
+export type Fork = components['schemas']['Fork'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type GameResults = components['schemas']['GameResults'];
+export type GloryToRomeBuildingView = components['schemas']['GloryToRomeBuildingView'];
+export type GloryToRomeCampView = components['schemas']['GloryToRomeCampView'];
+export type GloryToRomeScoreView = components['schemas']['GloryToRomeScoreView'];
+export type GloryToRomeView = components['schemas']['GloryToRomeView'];
+export type HadriansWallCampaignView = components['schemas']['HadriansWallCampaignView'];
+export type HadriansWallCondition = components['schemas']['HadriansWallCondition'];
+export type HadriansWallDiplomatView = components['schemas']['HadriansWallDiplomatView'];
+export type HadriansWallFate = components['schemas']['HadriansWallFate'];
+export type HadriansWallGladiatorView = components['schemas']['HadriansWallGladiatorView'];
+export type HadriansWallNeutralView = components['schemas']['HadriansWallNeutralView'];
+export type HadriansWallPathView = components['schemas']['HadriansWallPathView'];
+export type HadriansWallPlayerView = components['schemas']['HadriansWallPlayerView'];
+export type HadriansWallProspect = components['schemas']['HadriansWallProspect'];
+export type HadriansWallScoreView = components['schemas']['HadriansWallScoreView'];
+export type HadriansWallView = components['schemas']['HadriansWallView'];
+export type Hint = components['schemas']['Hint'];
+export type HintGiven = components['schemas']['HintGiven'];
+export type Join = components['schemas']['Join'];
+export type Legal = components['schemas']['Legal'];
+export type LessonChoice = components['schemas']['LessonChoice'];
+export type LessonChoices = components['schemas']['LessonChoices'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonState = components['schemas']['LessonState'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonWhyNot = components['schemas']['LessonWhyNot'];
+export type Level = components['schemas']['Level'];
+export type LogLine = components['schemas']['LogLine'];
+export type Measure = components['schemas']['Measure'];
+export type ModeResults = components['schemas']['ModeResults'];
+export type Moment = components['schemas']['Moment'];
+export type NewGuest = components['schemas']['NewGuest'];
+export type NewPassphrase = components['schemas']['NewPassphrase'];
+export type NewTable = components['schemas']['NewTable'];
+export type NumberInfo = components['schemas']['NumberInfo'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type OptionValue = components['schemas']['OptionValue'];
+export type Orders = components['schemas']['Orders'];
+export type Outcome = components['schemas']['Outcome'];
+export type Person = components['schemas']['Person'];
+export type Play = components['schemas']['Play'];
+export type Preview = components['schemas']['Preview'];
+export type Previewed = components['schemas']['Previewed'];
+export type ProblemInfo = components['schemas']['ProblemInfo'];
+export type Rank = components['schemas']['Rank'];
+export type Redo = components['schemas']['Redo'];
+export type Reference = components['schemas']['Reference'];
+export type ReferenceEntry = components['schemas']['ReferenceEntry'];
+export type ReferenceSection = components['schemas']['ReferenceSection'];
+export type Refused = components['schemas']['Refused'];
+export type Request = components['schemas']['Request'];
+export type Review = components['schemas']['Review'];
+export type Rival = components['schemas']['Rival'];
+export type RomeAndRollAdvisorView = components['schemas']['RomeAndRollAdvisorView'];
+export type RomeAndRollBuildingView = components['schemas']['RomeAndRollBuildingView'];
+export type RomeAndRollCityView = components['schemas']['RomeAndRollCityView'];
+export type RomeAndRollNeroView = components['schemas']['RomeAndRollNeroView'];
+export type RomeAndRollPlacingView = components['schemas']['RomeAndRollPlacingView'];
+export type RomeAndRollPlanView = components['schemas']['RomeAndRollPlanView'];
+export type RomeAndRollPlayerView = components['schemas']['RomeAndRollPlayerView'];
+export type RomeAndRollReceivingView = components['schemas']['RomeAndRollReceivingView'];
+export type RomeAndRollRegionView = components['schemas']['RomeAndRollRegionView'];
+export type RomeAndRollRoadView = components['schemas']['RomeAndRollRoadView'];
+export type RomeAndRollScoreView = components['schemas']['RomeAndRollScoreView'];
+export type RomeAndRollSenecaCard = components['schemas']['RomeAndRollSenecaCard'];
+export type RomeAndRollSenecaView = components['schemas']['RomeAndRollSenecaView'];
+export type RomeAndRollSettlementView = components['schemas']['RomeAndRollSettlementView'];
+export type RomeAndRollTrackView = components['schemas']['RomeAndRollTrackView'];
+export type RomeAndRollTurnView = components['schemas']['RomeAndRollTurnView'];
+export type RomeAndRollView = components['schemas']['RomeAndRollView'];
+export type RuleSection = components['schemas']['RuleSection'];
+export type Said = components['schemas']['Said'];
+export type Score = components['schemas']['Score'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type Settle = components['schemas']['Settle'];
+export type Settled = components['schemas']['Settled'];
+export type State = components['schemas']['State'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type Talk = components['schemas']['Talk'];
+export type Task = components['schemas']['Task'];
+export type Term = components['schemas']['Term'];
+export type Undo = components['schemas']['Undo'];
+export type UndoAnswer = components['schemas']['UndoAnswer'];
+export type UndoInfo = components['schemas']['UndoInfo'];
+export type UndoRequest = components['schemas']['UndoRequest'];
+export type Verdict = components['schemas']['Verdict'];
+export type WantedSeat = components['schemas']['WantedSeat'];
+export type WhyNot = components['schemas']['WhyNot'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,53 @@
+/** What the label of a game's box says, as the screens use it. No game is known here by name. */
+import type { GameInfo, State } from './types';
+
+/** How many may play: "2–5", or "2". */
+export function playersOf(game: GameInfo): string {
+  const least = Math.min(...game.players);
+  const most = Math.max(...game.players);
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** The bot a newcomer meets: neither the weakest nor, where there is a choice, the strongest. */
+export function usualLevel(game: GameInfo | undefined): string {
+  return game?.levels[Math.ceil((game.levels.length - 1) / 2)]?.id ?? '';
+}
+
+/** How many sit at a table begun with one click: oneself alone, else against two bots, else as few as may be. */
+export function aloneWith(game: GameInfo): number {
+  return [1, 3].find((count) => game.players.includes(count)) ?? Math.min(...game.players);
+}
+
+export interface Stat {
+  name: string;
+  icon: string;
+  label: string;
+  /** "3", or "3 / 5" where another number limits it. */
+  value: string;
+}
+
+/** The numbers that stand beside a player's name. */
+export function statsOf(game: GameInfo | undefined, state: Pick<State, 'numbers'> | null, seat: number): Stat[] {
+  const known = state?.numbers[seat] ?? {};
+  return (game?.numbers ?? [])
+    .filter((number) => number.listed && number.name in known)
+    .map(({ name, icon, label, of }) => ({
+      name,
+      icon,
+      label,
+      value: of !== null && of in known ? `${known[name]} / ${known[of]}` : String(known[name]),
+    }));
+}
+
+/** The icon of a public number; what the game does not list is drawn by its own name. */
+export function iconOf(game: GameInfo | undefined, name: string): string {
+  return game?.numbers.find((number) => number.name === name)?.icon ?? name;
+}
+
+/** Numbers nobody wants more of. */
+const BURDENS: ReadonlySet<string> = new Set(['disdain']);
+
+/** Whether a change of a number is for the worse ("cost") or for the better ("gain"). */
+export function kindOf(name: string, grows: boolean): 'cost' | 'gain' {
+  return grows === BURDENS.has(name) ? 'cost' : 'gain';
+}

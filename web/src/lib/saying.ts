@@ -1,0 +1,17 @@
+/** Actions and groups in the words of a button. */
+import { hasName, name, readable, t } from './texts.svelte';
+import type { Legal } from './types';
+
+export const groupName = (id: string): string => (hasName(`group-${id}`) ? name(`group-${id}`) : id);
+
+/** An action in words; what is chosen on the board is "here", where the board shows it. */
+export const sayOf = (action: Legal): string => (action.placed ? t('table.here', { group: groupName(action.group) }) : action.say);
+
+/** All actions of a group that are chosen on the board, as one line. */
+export const sayPlaced = (group: string, n: number): string => t('table.onBoard', { group: groupName(group), n });
+
+/** What a standing order answers. */
+export function orderName(question: string): string {
+  for (const key of [`order-${question}`, `ask-${question}`]) if (hasName(key)) return name(key);
+  return readable(question);
+}
