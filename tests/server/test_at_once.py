@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 import ludi
+from ludi.server import lobby
 from ludi.server.robots import Thinker
 from ludi.server.thinking import Job, think
 from tests.kernel.toy import MORRA, SHOW
@@ -15,13 +17,24 @@ from tests.server.helpers import Player, Server, in_process, settings_for
 
 @pytest.fixture
 async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    """A server whose shelf holds the toy and nothing else."""
+    """A server whose shelf holds the toy and nothing else, and deals nobody four cards alike.
+
+    Who holds four cards alike has nothing to choose, and shows one without being asked.
+    """
     ludi.game.cache_clear()
     monkeypatch.setattr(ludi, "game_ids", lambda: [MORRA.id])
     monkeypatch.setattr(ludi, "open_game", lambda id, components: MORRA)
+    seeds = (str(number) for number in count())
+    fair = (seed for seed in seeds if all_may_choose(seed))
+    monkeypatch.setattr(lobby, "fresh_seed", lambda: next(fair))
     async with in_process(settings_for(tmp_path)) as running:
         yield running
     ludi.game.cache_clear()
+
+
+def all_may_choose(seed: str) -> bool:
+    hands: list[list[int]] = MORRA.new(3, seed).pieces()["hands"]
+    return all(len(set(hand)) > 1 for hand in hands)
 
 
 async def morra(server: Server, seats: int) -> tuple[list[Player], str]:
