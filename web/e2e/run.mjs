@@ -41,7 +41,12 @@ async function attempt(file) {
       for (const complaint of complaints) console.log(`      ${complaint}`);
     }
   }
-  for (const { context } of opened) await context.close();
+  for (const { context, page } of opened) {
+    // What is still under way when a test has seen enough is no fault of it.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
   return problem;
 }
 
