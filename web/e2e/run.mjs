@@ -43,8 +43,7 @@ async function attempt(file) {
   }
   for (const { context, page } of opened) {
     // What is still under way when a test has seen enough is no fault of it.
-    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) for (const one of [page, context]) await one.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
   return problem;
