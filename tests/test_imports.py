@@ -1,6 +1,8 @@
-"""Who may import whom, and that the rules need nothing but Python."""
+"""Who may import whom, that the rules need nothing but Python, and that nobody knows a game."""
 
+import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -53,3 +55,34 @@ def test_arrows_between_the_layers_point_one_way() -> None:
 
 def test_the_rules_need_only_the_standard_library() -> None:
     run(sys.executable, "-c", PLAY_WITHOUT_THIRD_PARTIES)
+
+
+# What speaks of one game outside its folder, and why it may.
+BOARDS = "src/ludi/drawn/{}.py"  # a board drawn with characters, found by the game's id
+EXAMPLES = "src/ludi/cli/examples.py"  # what people may type, at the end of every help
+
+
+def code_of(tree: ast.Module) -> str:
+    """A module without its docstrings (comments are gone already)."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            if ast.get_docstring(node, clean=False) is not None:
+                node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
+def test_no_code_names_a_game_outside_its_folder() -> None:
+    games = [
+        path.name for path in (ROOT / "src/ludi/games").iterdir() if (path / "game.py").exists()
+    ]
+    assert len(games) == 5
+    spelled = [name.replace("_", "[-_ ]?") for name in games]
+    names = re.compile("|".join(spelled), re.IGNORECASE)
+    for path in (ROOT / "src/ludi").rglob("*.py"):
+        place = path.relative_to(ROOT).as_posix()
+        own = [name for name in games if place.startswith(f"src/ludi/games/{name}/")]
+        own += [name for name in games if place == BOARDS.format(name)]
+        if own or place == EXAMPLES:
+            continue
+        found = names.search(code_of(ast.parse(path.read_bytes())))
+        assert found is None, f"{place} knows {found and found[0]}"

@@ -200,7 +200,7 @@ def test_the_bonus_of_a_challenge_is_carried_to_the_next_fort(screen, capsys, tm
     assert status(capsys)["next"] == 3
     assert run() == 0
     assert (screen.options["fort"], screen.options["bonus"]) == ("3", "no")
-    assert run("--fort", "2") == 0
+    assert run("--stage", "2") == 0
     assert (screen.options["fort"], screen.options["bonus"]) == ("2", "yes")
     second = status(capsys)["stages"][1]
     assert (second["attempts"], second["won"]) == (2, True), "a lost game takes nothing away"
@@ -212,20 +212,20 @@ def test_a_campaign_that_is_finished(screen, capsys, tmp_path):
     assert run() == 0
     assert "finished" in capsys.readouterr().out
     assert run("--seed", "7") == 2
-    assert "--fort" in capsys.readouterr().err
+    assert "--stage" in capsys.readouterr().err
     assert screen.resumed == [], "nothing was played"
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--fort", "5"], "stage 5 is not open yet"),
-        (["--fort", "17"], "no stage 17"),
+        (["--stage", "5"], "stage 5 is not open yet"),
+        (["--stage", "17"], "no stage 17"),
         (["--option", "bonus=yes"], "set by the campaign"),
         (["--option", "difficulty=brutal"], "is not one of"),
         (["--player", "../me"], "--player"),
         (["--status", "--seed", "0"], "--seed has no effect with --status"),
-        (["--json", "--fort", "1"], "--fort has no effect with --json"),
+        (["--json", "--stage", "1"], "--stage has no effect with --json"),
         (["--reset", "--yes", "--option", "difficulty=hard"], "no effect with --reset"),
         (["--reset", "--status"], "choose one"),
         (["--yes"], "--yes only works with --reset"),

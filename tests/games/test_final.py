@@ -73,12 +73,3 @@ def test_the_sentence_says_what_will_happen() -> None:
         "Sans retour\u00a0: c’est à Livia et Marcus de jouer."
     )
     assert game.no_way_back(Finality(False, True, False, False, False, False, [0]), 0) == ""
-
-
-def test_asking_whether_it_is_final_changes_nothing() -> None:
-    for id in ludi.games():
-        table = ludi.game(id).new(seed=3)
-        before = table.dump()
-        for action in table.legal_for(table.seat)[:5]:
-            table.final(action, table.seat)
-        assert table.dump() == before

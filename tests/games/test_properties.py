@@ -295,6 +295,12 @@ def test_asking_changes_nothing(id: str, players: int, options: dict[str, str]) 
             for verb in table.game.vocabulary.verbs:
                 table.why_not(verb.base + dice.below(verb.size), seat)
             same("why_not")
+            legal = table.legal_for(seat)
+            for action in legal[:: max(1, len(legal) // 3)]:
+                table.preview(action, seat, dice)
+                same("preview")
+                table.final(action, seat)
+                same("final")
         table.scores()
         same("scores")
         for viewer in (PUBLIC, EVERYTHING, *range(players)):

@@ -71,9 +71,9 @@ async def test_a_fort_not_reached_and_a_bonus_not_earned_are_refused(server: Ser
     player = await server.player()
     refused = await fort(player, 2, 409)
     assert refused["key"] == "stage-closed"
-    assert refused["detail"] == "Fort 2 is not open yet: win fort 1 first."
+    assert refused["detail"] == "Stage 2 is not open yet: win stage 1 first."
     await player.send("/api/me", {"language": "fr"}, verb="PATCH")
-    assert "gagnez d’abord le fort 1" in (await fort(player, 2, 409))["detail"]
+    assert "gagnez d’abord l’étape 1" in (await fort(player, 2, 409))["detail"]
     await finish(server, player, 1, won=True)
     refused = await fort(player, 2, 409, bonus="yes")
     assert refused["key"] == "bonus-not-earned"

@@ -48,9 +48,9 @@ async def test_with_more_players_the_nearest_options_are_given(server: Server) -
 async def test_a_campaign_offers_what_is_open(server: Server) -> None:
     alone = await ask(server, WALL, 1, "en")
     assert set(alone["values"]["fort"]) == {str(fort) for fort in range(2, 17)}
-    assert alone["values"]["fort"]["3"] == "Fort 3 is not open yet: win fort 2 first."
+    assert alone["values"]["fort"]["3"] == "Stage 3 is not open yet: win stage 2 first."
     closed = await ask(server, WALL, 1, "en", fort="3")
-    assert closed["refused"] == "Fort 3 is not open yet: win fort 2 first."
+    assert closed["refused"] == "Stage 3 is not open yet: win stage 2 first."
     assert closed["options"]["fort"] == "none"
     two = await ask(server, WALL, 2, "fr")
     assert len(two["values"]["fort"]) == 16

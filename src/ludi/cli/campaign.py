@@ -56,7 +56,7 @@ def check_words(args: Namespace) -> None:
     if args.yes and not args.reset:
         raise BadChoice("--yes only works with --reset")
     asked = ["reset"] if args.reset else shown
-    for name in ("fort", "option", "seed"):
+    for name in ("stage", "option", "seed"):
         if asked and getattr(args, name):
             raise BadChoice(f"--{name} has no effect with --{asked[0]}")
 
@@ -76,7 +76,7 @@ def usual_player() -> str:
 class Diary:
     """A player's progress in a campaign, and the games begun, in a folder of the user's data.
 
-    A campaign with an owner's box is one of its own: its forts are not quite the same.
+    A campaign with an owner's box is one of its own: its stages are not quite the same.
     """
 
     def __init__(
@@ -218,10 +218,10 @@ def whole(value: Any) -> int:
 def play_stage(diary: Diary, args: Namespace, voice: Voice) -> None:
     """Play a stage at the terminal: go on with a game begun there, or begin one."""
     progress = diary.progress
-    stage = args.fort or progress.next()
+    stage = args.stage or progress.next()
     if not stage:
         if args.option or args.seed:
-            raise BadChoice("all stages are won: choose one to replay with --fort")
+            raise BadChoice("all stages are won: choose one to replay with --stage")
         print_status(diary, voice)
         return
     options = progress.options(stage)
@@ -267,11 +267,11 @@ def print_outcome(diary: Diary, stage: int, voice: Voice) -> None:
     """How the game went that has just ended, and what follows."""
     record = diary.progress
     result = record.result(stage)
-    fort = record.campaign.tell(stage, voice.language)["name"]
+    title = record.campaign.tell(stage, voice.language)["name"]
     if result.won:
-        words = voice.say("campaign-won", stage=stage, name=fort, points=result.points)
+        words = voice.say("campaign-won", stage=stage, name=title, points=result.points)
     else:
-        words = voice.say("campaign-lost", stage=stage, name=fort, points=result.points)
+        words = voice.say("campaign-lost", stage=stage, name=title, points=result.points)
     line(words, "bold")
     follows = record.next()
     if not follows:

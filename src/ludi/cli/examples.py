@@ -15,7 +15,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "campaign": (
         "ludi campaign hadrians-wall",
         "ludi campaign hadrians-wall --status",
-        "ludi campaign hadrians-wall --fort 2 --option difficulty=hard",
+        "ludi campaign hadrians-wall --stage 2 --option difficulty=hard",
     ),
     "simulate": (
         "ludi simulate glory-to-rome --games 100 --bots greedy,random",

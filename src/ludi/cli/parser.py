@@ -205,7 +205,7 @@ class Grammar:
     def campaign(self) -> None:
         parser = self.command("campaign")
         self.game(parser)
-        parser.add_argument("--fort", metavar="N", type=choices.count, help=self.say("help-fort"))
+        parser.add_argument("--stage", metavar="N", type=choices.count, help=self.say("help-stage"))
         parser.add_argument("--status", action="store_true", help=self.say("help-status"))
         parser.add_argument("--player", metavar="NAME", help=self.say("help-player"))
         parser.add_argument(

@@ -238,8 +238,8 @@ class checked_env(raw_env):
 class parallel_env(Seating, ParallelEnv[str, Observation, int]):
     """All agents act in every step; of those who are not asked, the action is not looked at.
 
-    In Hadrian's Wall and Age of Rome several are asked at once. Where one is asked at a time, the
-    mask of all others is empty. An illegal action of somebody asked ends the game.
+    Some games ask several at once. Where one is asked at a time, the mask of all others is empty.
+    An illegal action of somebody asked ends the game.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": True}

@@ -68,13 +68,22 @@ class Number:
 
     `of` names another number that limits it ("3 of 5"). `listed` numbers are what players look
     up at a real table: they stand beside each player's name. The others show in previews only.
+    A `burden` is what nobody wants more of.
     """
 
-    def __init__(self, name: str, icon: str = "", of: str = "", listed: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        icon: str = "",
+        of: str = "",
+        listed: bool = False,
+        burden: bool = False,
+    ) -> None:
         self.name: Final = name
         self.icon: Final = icon or name
         self.of: Final = of
         self.listed: Final = listed
+        self.burden: Final = burden
 
 
 class Manifest:

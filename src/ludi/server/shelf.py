@@ -61,6 +61,7 @@ def game_info(game: Game, language: str, bots: tuple[tuple[str, int], ...]) -> w
                 icon=number.icon,
                 of=number.of or None,
                 listed=number.listed,
+                burden=number.burden,
             )
             for number in game.manifest.numbers
         ],

@@ -165,6 +165,7 @@ class NumberInfo(BaseModel):
     icon: str
     of: str | None  # the number that limits it
     listed: bool  # stands beside each player's name
+    burden: bool  # nobody wants more of it
 
 
 class GameInfo(BaseModel):

@@ -888,6 +888,7 @@ export interface components {
             start?: boolean;
         };
         NumberInfo: {
+            burden: boolean;
             icon: string;
             label: string;
             listed: boolean;

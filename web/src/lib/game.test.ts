@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { aloneWith, iconOf, kindOf, playersOf, statsOf, usualLevel } from './game';
 import type { GameInfo } from './types';
 
-const number = (name: string, more: object = {}): object => ({ name, label: name, icon: name, of: null, listed: true, ...more });
+const number = (name: string, more: object = {}): object => ({ name, label: name, icon: name, of: null, listed: true, burden: false, ...more });
 const game = {
   players: [2, 3, 5],
   levels: [{ id: 'weak' }, { id: 'fair' }, { id: 'strong' }],
-  numbers: [number('glory'), number('clients', { icon: 'clientele', of: 'room' }), number('room', { listed: false }), number('never')],
+  numbers: [number('glory'), number('clients', { icon: 'clientele', of: 'room' }), number('room', { listed: false }), number('never'), number('blame', { burden: true })],
 } as unknown as GameInfo;
 
 describe('the label of a box', () => {
@@ -42,7 +42,8 @@ describe('the label of a box', () => {
   });
 
   it('more is better, but for burdens', () => {
-    expect([kindOf('glory', true), kindOf('glory', false), kindOf('disdain', true), kindOf('disdain', false)]).toEqual(['gain', 'cost', 'cost', 'gain']);
+    const kinds = (name: string): string[] => [kindOf(game, name, true), kindOf(game, name, false)];
+    expect([kinds('glory'), kinds('blame')]).toEqual([['gain', 'cost'], ['cost', 'gain']]);
   });
 });
 

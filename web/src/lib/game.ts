@@ -44,10 +44,8 @@ export function iconOf(game: GameInfo | undefined, name: string): string {
   return game?.numbers.find((number) => number.name === name)?.icon ?? name;
 }
 
-/** Numbers nobody wants more of. */
-const BURDENS: ReadonlySet<string> = new Set(['disdain']);
-
 /** Whether a change of a number is for the worse ("cost") or for the better ("gain"). */
-export function kindOf(name: string, grows: boolean): 'cost' | 'gain' {
-  return grows === BURDENS.has(name) ? 'cost' : 'gain';
+export function kindOf(game: GameInfo | undefined, name: string, grows: boolean): 'cost' | 'gain' {
+  const burden = game?.numbers.some((number) => number.burden && number.name === name) ?? false;
+  return grows === burden ? 'cost' : 'gain';
 }

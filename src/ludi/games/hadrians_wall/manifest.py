@@ -32,6 +32,7 @@ MANIFEST: Final = Manifest(
         Number("piety", listed=True),
         Number("valour", listed=True),
         Number("discipline", listed=True),
+        Number("disdain", burden=True),
     ),
     standing={"LastLook": Standing(always=("stop",))},
     campaign=True,

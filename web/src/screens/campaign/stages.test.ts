@@ -59,7 +59,7 @@ describe('stages', () => {
     expect(parts[1]).toContain('défi réussi');
     expect(parts[2]).toContain('Perdu');
     expect(parts[2]).toContain('avec votre bonus');
-    expect(parts[3]).toContain('Gagnez d’abord le fort 3');
+    expect(parts[3]).toContain('Gagnez d’abord l’étape 3');
   });
 
   it('tells goals, challenge and reward', () => {
