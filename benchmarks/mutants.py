@@ -6,7 +6,9 @@ the game's own tests and then by those of every game. One that survives is eithe
 or a rule that nothing tests.
 
 It works on a copy, in processes forked from one that has imported everything but the game, and
-goes on where it stopped: what was found stays in the folder `mutants`.
+goes on where it stopped: what was found stays in the folder `mutants`. With `--again` only those
+that survived are tried, by tests written since. Those that are no change at all are listed, with
+the reason, in `mutants_alike.toml`; they do not count.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ import signal
 import sys
 import tempfile
 import time
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -33,6 +36,7 @@ from types import CodeType, ModuleType
 from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
+ALIKE: Final = Path(__file__).with_name("mutants_alike.toml")
 COPIED: Final = ("src", "tests", "docs", "pyproject.toml", "CHANGELOG.md")
 MEMORY: Final = 4 << 30  # bytes; a mutant that wants more is noticed
 PATIENCE: Final = 3  # it hangs if it takes so many times as long as the true rules
@@ -142,6 +146,7 @@ class Mutant(NamedTuple):
     kind: str
     before: str
     after: str
+    spot: str = ""  # where that is, in words that stay when lines move
 
     @property
     def key(self) -> str:
@@ -162,14 +167,47 @@ def mutants_of(game: str) -> list[Mutant]:
     """All of them, in the files that hold the rules."""
     home = Path("src/ludi/games") / game.replace("-", "_")
     paths = [*home.glob("rules/**/*.py"), *home.glob("rules.py"), home / "table.py"]
+    paths = sorted([*paths, home / "scoring.py"])
+    return [mutant for path in paths for mutant in mutants_in(path, game)]
+
+
+def mutants_in(path: Path, game: str) -> list[Mutant]:
+    source = path.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    tree = ast.parse(source)
     found = []
-    for path in sorted([*paths, home / "scoring.py"]):
-        for number, change in enumerate(changes(ast.parse(path.read_bytes()))):
-            changed = copy.deepcopy(change.node)
-            change.make(changed)
-            said = [" ".join(ast.unparse(node).split()) for node in (change.node, changed)]
-            line = change.node.lineno
-            found.append(Mutant(game, str(path), number, line, change.kind, said[0], said[1]))
+    for number, change in enumerate(changes(tree)):
+        changed = copy.deepcopy(change.node)
+        change.make(changed)
+        said = [" ".join(ast.unparse(node).split()) for node in (change.node, changed)]
+        spot = spot_of(tree, lines, change.node, said)
+        line = change.node.lineno
+        found.append(Mutant(game, str(path), number, line, change.kind, said[0], said[1], spot))
+    return found
+
+
+def spot_of(tree: ast.AST, lines: list[str], node: Any, said: list[str]) -> str:
+    """Class, function and line, what was changed in brackets: the same when lines move."""
+    before = lines[node.lineno - 1].encode()[: node.col_offset].decode().lstrip()
+    after = lines[node.end_lineno - 1].encode()[node.end_col_offset :].decode()
+    within = "".join(f"{name}." for name in names_around(tree, node.lineno))
+    return f"{within.rstrip('.')}: {before}[[{said[0]} -> {said[1]}]]{after}"
+
+
+def names_around(tree: ast.AST, line: int) -> Iterator[str]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            if node.lineno <= line <= (node.end_lineno or line):
+                yield node.name
+                yield from names_around(node, line)
+
+
+def alike() -> dict[tuple[str, str], str]:
+    """By file and spot: changes after which the rules are the same, and why."""
+    found: dict[tuple[str, str], str] = {}
+    for file, noted in tomllib.loads(ALIKE.read_text(encoding="utf-8")).items():
+        for one in noted:
+            found[file, one["spot"]] = one["why"]
     return found
 
 
@@ -288,9 +326,16 @@ class Hunt:
             lines = [json.loads(line) for line in self.path.read_text().splitlines()]
             self.results = {line["key"]: line for line in lines}
 
-    def run(self, jobs: int) -> None:
-        """Try what was not tried before."""
-        waiting = [mutant for mutant in self.chosen if mutant.key not in self.results]
+    def run(self, jobs: int, again: bool) -> None:
+        """Try what was not tried before, or again what survived."""
+        known = alike()
+        waiting = [
+            mutant
+            for mutant in self.chosen
+            if (mutant.file, mutant.spot) not in known
+            and ((mutant.key in self.results) == again)
+            and (not again or self.results[mutant.key]["noticed"] == SURVIVED)
+        ]
         if not waiting:
             return
         began = time.monotonic()
@@ -319,12 +364,19 @@ class Hunt:
         print(f"  {'noticed ' if said else 'SURVIVED'} {seconds:5.1f} s  {mutant.key[:110]}")
 
     def summary(self) -> dict[str, Any]:
-        tried = [self.results[one.key] for one in self.chosen if one.key in self.results]
+        known = alike()
+        same = [one for one in self.chosen if (one.file, one.spot) in known]
+        tried = [
+            self.results[one.key]
+            for one in self.chosen
+            if one.key in self.results and one not in same
+        ]
         survived = [one for one in tried if one["noticed"] == SURVIVED]
         by = Counter(one["noticed"].partition("::")[0] for one in tried if one["noticed"])
         return {
             "game": self.game,
             "places": self.all,
+            "alike": len(same),
             "tried": len(tried),
             "noticed": len(tried) - len(survived),
             "seconds": sum(one["seconds"] for one in tried) / max(1, len(tried)),
@@ -339,6 +391,7 @@ def told(summary: dict[str, Any]) -> str:
     share = 100 * noticed / max(1, tried)
     lines = [
         f"{summary['game']}: {noticed} of {tried} noticed ({share:.0f} %), "
+        f"{summary['alike']} are no change at all, "
         f"{summary['seconds']:.1f} s each; {summary['places']} places to change"
     ]
     for one in sorted(summary["survived"], key=lambda one: (one["file"], one["line"])):
@@ -353,6 +406,7 @@ def main() -> None:
     arguments.add_argument("--seed", default="1", help="another seed, another sample")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--folder", default="mutants", help="where the results stay")
+    arguments.add_argument("--again", action="store_true", help="only those that survived")
     arguments.add_argument("--without-golden", action="store_true", help="rules' own tests only")
     given = arguments.parse_args()
     folder = Path(given.folder).absolute()
@@ -363,7 +417,7 @@ def main() -> None:
         for game in given.games or warm():
             warm()
             hunt = Hunt(game, given.count, given.seed, not given.without_golden, folder)
-            hunt.run(given.jobs)
+            hunt.run(given.jobs, given.again)
             summaries.append(hunt.summary())
     print("\n" + "\n".join(told(summary) for summary in summaries))
     (folder / f"summary-{given.seed}.json").write_text(json.dumps(summaries, indent=2) + "\n")

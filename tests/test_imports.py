@@ -85,4 +85,4 @@ def test_no_code_names_a_game_outside_its_folder() -> None:
         if own or place == EXAMPLES:
             continue
         found = names.search(code_of(ast.parse(path.read_bytes())))
-        assert found is None, f"{place} knows {found and found[0]}"
+        assert found is None, f"{place}: {found}"

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from benchmarks.mutants import Instead, Mutant, changes, mutants_of
+from benchmarks.mutants import Instead, Mutant, alike, changes, mutants_in, mutants_of
 
 RULES = '''
 """A docstring is no rule: 3."""
@@ -69,3 +69,12 @@ def test_the_rules_of_a_game_have_places_to_change(monkeypatch: pytest.MonkeyPat
         *("a call left out", "a comparison", "and, or"),
         *("plus, minus", "not", "an integer"),
     }
+
+
+def test_changes_that_are_none_are_where_they_are_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parents[1])
+    known = alike()
+    for file in {file for file, _ in known}:
+        there = {mutant.spot for mutant in mutants_in(Path(file), "")}
+        gone = [spot for noted, spot in known if noted == file and spot not in there]
+        assert not gone, f"benchmarks/mutants_alike.toml: {file} has no {gone} any more"

@@ -9,8 +9,8 @@ how a finished game ended; `PERFT`, positions of its records from which all sequ
 are counted, and how long. If it likes, `bots(players, seed)`, who plays them, and
 `meanwhile(session, wanted)`, which does what no bot would.
 
-What the game *says* (everything told, and every answer to "why not?") is written down in
-`said.json`. It may change without a new version, but not unseen.
+What the game *says* (everything told, what its questions speak of, and every answer to "why
+not?") is written down in `said.json`. It may change without a new version, but not unseen.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ import ludi
 from ludi.bots import make_bot
 from ludi.kernel.table import Told
 from tests.games.refusals import refusals
-from tests.games.test_properties import anybody, kit, random_walk, sample
+from tests.games.test_properties import anybody, asked, kit, random_walk, sample
 
 SEEDS = 3000  # tried until a game ends as wanted
 ANY = "any"
@@ -125,12 +125,12 @@ def deeds_of(id: str) -> dict[str, str]:
 
 @cache
 def walked(id: str) -> tuple[str, dict[str, list[str]]]:
-    """Random games of every mode: a SHA-256 of what could be chosen; by event, all that was told.
+    """Random games of every mode: a SHA-256 of what could be chosen; all that was told and asked.
 
     The records are heard as well: bots that know what they do meet what random ones do not.
     """
     choices = hashlib.sha256()
-    told: dict[str, list[str]] = defaultdict(list)
+    said: dict[str, list[str]] = defaultdict(list)
     for players, options in kit(id).MODES:
         for seed in range(getattr(kit(id), "games", every)(options, WALKS)):
             dice = ludi.Dice.seeded(f"heard {seed}")
@@ -139,27 +139,30 @@ def walked(id: str) -> tuple[str, dict[str, list[str]]]:
             while not table.over:
                 offers = [(seat, table.legal_for(seat)) for seat in table.deciders]
                 choices.update(str(offers).encode())
+                for seat, _ in offers:
+                    step = asked(table, seat)
+                    said[f"asks {type(step).__name__}"].append(str(step.asks(table)))
                 seat, action = anybody(table, dice)
                 table.play(action, seat)
             choices.update(json.dumps(table.dump(), sort_keys=True).encode())
-            hear(told, heard)
+            hear(said, heard)
     for wanted in given(id).WANTED:
-        hear(told, ludi.History.from_record(ludi.Record.load(path_of(id, wanted.name))).told)
-    return choices.hexdigest(), told
+        hear(said, ludi.History.from_record(ludi.Record.load(path_of(id, wanted.name))).told)
+    return choices.hexdigest(), said
 
 
 def every(options: dict[str, str], number: int) -> int:
     return number
 
 
-def hear(told: dict[str, list[str]], heard: list[Told]) -> None:
+def hear(said: dict[str, list[str]], heard: list[Told]) -> None:
     for one in heard:
-        told[one.what].append(f"{one.args} {one.doors}")
+        said[f"told {one.what}"].append(f"{one.args} {one.doors}")
 
 
 def said_of(id: str) -> dict[str, str]:
-    """What the game says: by event and by reason, how often, and a short digest of it."""
-    said = {f"told {what}": lines for what, lines in walked(id)[1].items()}
+    """What the game says: by event, question and reason, how often, and a short digest of it."""
+    said = dict(walked(id)[1])
     for line in refusals(id, REFUSALS):
         key = "why " + line.rpartition(" | ")[2].split(" ")[1]
         said.setdefault(key, []).append(line)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludi.games.ave_roma.ids import AREAS
 from ludi.games.ave_roma.sheet import BY_AREA
 from ludi.games.ave_roma.table import Table
 from ludi.kernel.game import LANGUAGES
@@ -157,6 +158,8 @@ def test_powers_without_an_area_card() -> None:
     say(table, "send 2 mercator")
     for patron in ("antonia", "plinius"):
         assert why_not(table, f"invoke {patron}") == ("no-area-card", "aedilis")
+        reason = table.why_not(GAME.parse(f"invoke {patron}"))
+        assert reason is not None and reason.args == {"area": AREAS[1]}
     assert why_not(table, "rally lion") == ("sets-elsewhere", "bonus-propraetor")
 
 
@@ -186,6 +189,19 @@ def test_sets_and_tops() -> None:
     )
     say(top, "buy 1 senatus-5")
     assert why_not(top, "use campania") == ("top-unpaid", "bonus-rows")
+
+
+def test_cards_bring_nothing_where_the_deck_is_empty() -> None:
+    table = position(
+        player(cards=["campania"], denarii=7, wheat=1, politics=1, active=["clodius"]),
+        player(),
+        player(),
+        rows={"senatus-5": "cato"},
+        left={"patron": 0},
+        mode="advanced",
+    )
+    say(table, "buy 1 senatus-5")
+    assert why_not(table, "use campania") == ("no-bonus", "bonus-rows")
 
 
 def test_drafting() -> None:
