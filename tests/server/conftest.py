@@ -36,7 +36,7 @@ async def loopback(tmp_path: Path) -> AsyncIterator[Server]:
 def thinks_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints and reviews are worked out here and now, by a recruit, not in another process."""
 
-    async def lend(self: Robots, what: Callable[[Any], Any], job: Any, person: str) -> Any:
+    async def lend(self: Robots, what: Callable[[Any], Any], job: Any, *_: Any) -> Any:
         if isinstance(job, Past):
             job = job._replace(limit=0.4)
         return what(job._replace(level="tiro"))

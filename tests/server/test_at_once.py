@@ -9,8 +9,9 @@ import pytest
 
 import ludi
 from ludi.server import lobby
-from ludi.server.robots import Thinker
+from ludi.server.thinkers import Thinker
 from ludi.server.thinking import Job, think
+from ludi.server.turns import Waits
 from tests.kernel.toy import MORRA, SHOW
 from tests.server.helpers import Player, Server, in_process, settings_for
 
@@ -120,5 +121,5 @@ async def test_bots_move_in_their_own_lanes(server: Server) -> None:
 class Here(Thinker):
     """Thinks in this process, where the toy is known."""
 
-    async def think(self, job: Job, seconds: float) -> int:
+    async def think(self, job: Job, seconds: float, waits: Waits) -> int:
         return think(job)

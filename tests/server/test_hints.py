@@ -217,8 +217,8 @@ async def test_a_hint_that_comes_too_late_is_not_given(
     state = await asked(player, table)
     lend = Robots.lend
 
-    async def slow(self: Robots, what: Callable[[Any], Any], job: Any, person: str) -> Any:
-        found = await lend(self, what, job, person)
+    async def slow(self: Robots, what: Callable[[Any], Any], job: Any, *rest: Any) -> Any:
+        found = await lend(self, what, job, *rest)
         await player.play(table, state, state["legal"][0]["id"])
         return found
 

@@ -12,11 +12,13 @@ import ludi
 from ludi.kernel.dice import Dice
 from ludi.kernel.history import Happened, History
 from ludi.kernel.table import Table
-from ludi.server import hints, robots
+from ludi.server import hints, robots, thinkers, thinking
 from ludi.server.desk import Live
 from ludi.server.models import TableRow
-from ludi.server.robots import Thinker, job_for, ordered
+from ludi.server.robots import job_for, ordered
+from ludi.server.thinkers import Thinker
 from ludi.server.thinking import Job, advice, think
+from ludi.server.turns import Payer, Turns, Waits
 from tests.games.hadrians_wall.test_last_look import nearly_done
 from tests.server.helpers import GAME, Server, in_process, settings_for, until
 
@@ -68,7 +70,9 @@ def test_a_job_holds_nothing_of_what_the_seat_may_not_know() -> None:
     jobs = []
     for world in (table, table.imagine(seat, Dice.seeded(99))):
         live: Any = Desk()
-        live.table, live.game, live.number = world, game, 60
+        live.table, live.game, live.number, live.id = world, game, 60, "1"
+        live.history = Desk()
+        live.history.plays = []
         live.row = Desk()
         live.row.seed = "secret"
         jobs.append(job_for(live, seat, "greedy"))
@@ -84,7 +88,7 @@ class Stuck(Thinker):
         super().__init__()
         self.asked: list[str] = []
 
-    async def think(self, job: Job, seconds: float) -> int:
+    async def think(self, job: Job, seconds: float, waits: Waits) -> int:
         self.asked.append(job.level)
         if job.level == "greedy":
             async with asyncio.timeout(0.05):
@@ -100,7 +104,7 @@ class Slow(Thinker):
         self.asked: list[Job] = []
         self.on = asyncio.Event()
 
-    async def think(self, job: Job, seconds: float) -> int:
+    async def think(self, job: Job, seconds: float, waits: Waits) -> int:
         self.asked.append(job)
         await self.on.wait()
         self.on.clear()
@@ -137,6 +141,76 @@ async def test_thirteen_hostile_guests_keep_nobody_waiting(tmp_path: Path) -> No
         waiting = [one.payer.address for one in house.robots.quick.waiting]
         most = settings.jobs_per_address
         assert waiting and all(waiting.count(address) <= most for address in set(waiting))
+
+
+async def test_who_waits_comes_before_who_does_not() -> None:
+    """A person, a hint, a review, bots among themselves; a little more work does not undo it."""
+    turns = Turns(["worker"], 8, 8)
+    came: list[Waits] = []
+
+    async def come(waits: Waits, who: str) -> None:
+        async with turns.turn(Payer(who, who), waits):
+            came.append(waits)
+
+    async with turns.turn(Payer("somebody", "somebody")):
+        order = [Waits.NOBODY, Waits.REVIEW, Waits.HINT, Waits.PERSON]
+        tasks = [asyncio.create_task(come(one, one.name)) for one in order]
+        await until(lambda: len(turns.waiting) == 4)
+        turns._addresses.add("PERSON", 1.5)
+    await asyncio.gather(*tasks)
+    assert came == [Waits.PERSON, Waits.HINT, Waits.REVIEW, Waits.NOBODY]
+    turns._addresses.add("PERSON", 100)
+    came.clear()
+    async with turns.turn(Payer("somebody", "somebody")):
+        tasks = [asyncio.create_task(come(one, one.name)) for one in (Waits.PERSON, Waits.REVIEW)]
+        await until(lambda: len(turns.waiting) == 2)
+    await asyncio.gather(*tasks)
+    assert came == [Waits.REVIEW, Waits.PERSON], "who has had very much comes later after all"
+
+
+async def test_who_knows_a_thread_goes_on_with_it() -> None:
+    turns = Turns(["one", "two"], 8, 8)
+    payer = Payer("a", "p")
+    async with (
+        turns.turn(payer, thread="table") as first,
+        turns.turn(payer, thread="other") as second,
+    ):
+        assert first != second
+    for _ in range(3):
+        async with turns.turn(payer, thread="table") as again:
+            assert again == first
+        async with turns.turn(payer, thread="other") as again:
+            assert again == second
+
+
+def test_a_bot_goes_on_where_it_left_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it found out is kept as long as what it chose was played; nothing else is."""
+    live = Live("1")
+    live.row = TableRow(id="1", game="hadrians-wall", seed="7", number=0)
+    history = History(ludi.game("hadrians-wall"), 1, "7", {})
+    live.begin(history)
+    thinking._thoughts.clear()
+
+    def asked(level: str = "tiro") -> tuple[int, object]:
+        job = job_for(live, 0, level)
+        action = think(job)
+        thought = thinking._thoughts.get(job.thread)
+        return action, thought.bot if thought is not None else None
+
+    action, bot = asked()
+    assert bot is not None
+    history.play(action, 0)
+    action, same = asked()
+    assert same is bot, "it goes on"
+    assert asked()[1] is not bot, "asked the same again, it begins anew"
+    action, bot = asked()
+    other = next(one for one in live.table.legal_for(0) if one != action)
+    history.play(other, 0)
+    assert asked()[1] is not bot, "something else was played"
+    assert asked("random")[1] is None and asked("greedy")[1] is None, "they know nothing to keep"
+    for place in range(thinking.KEPT + 1):
+        think(job_for(live, 0, "tiro")._replace(thread=str(place)))
+    assert len(thinking._thoughts) == thinking.KEPT
 
 
 async def test_bots_play_among_themselves_only_while_somebody_looks(
@@ -186,17 +260,17 @@ async def test_a_thinker_that_takes_too_long_is_ended(monkeypatch: pytest.Monkey
     job = Job(GAME, table.imagine(table.seat, Dice.seeded(1)).dump(), table.seat, "greedy", "1")
     thinker = Thinker()
     try:
-        assert await thinker.think(job, 20) in table.legal
+        assert await thinker.think(job, 20, Waits.PERSON) in table.legal
         first = thinker._pid
-        monkeypatch.setattr(robots, "think", time.sleep)
+        monkeypatch.setattr(thinkers, "think", time.sleep)
         with pytest.raises(TimeoutError):
-            await thinker.think(60, 0.2)  # type: ignore[arg-type]
+            await thinker.think(60, 0.2, Waits.PERSON)  # type: ignore[arg-type]
         await until(lambda: not alive(first))
-        monkeypatch.setattr(robots, "think", think)
-        assert await thinker.think(job, 20) in table.legal
+        monkeypatch.setattr(thinkers, "think", think)
+        assert await thinker.think(job, 20, Waits.PERSON) in table.legal
         assert thinker._pid != first
         with pytest.raises(ludi.BadChoice):
-            await thinker.think(job._replace(level="nobody"), 20)
+            await thinker.think(job._replace(level="nobody"), 20, Waits.PERSON)
         assert thinker._pid, "a mistake of ours does not cost the process"
     finally:
         thinker.end()

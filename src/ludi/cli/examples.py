@@ -47,6 +47,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "perft": ("ludi perft glory-to-rome --depth 3",),
     "env": ("ludi env ave-roma --players 3 --describe",),
     "serve": ("ludi serve --open", "ludi serve --host 0.0.0.0 --port 8080", "ludi serve --check"),
+    "think": ("ludi think --redis redis://192.168.1.10/0 --processes 4",),
     "tables": ("ludi tables check", "ludi tables close"),
     "backup": ("ludi backup monday.backup",),
     "restore": ("ludi restore monday.backup",),

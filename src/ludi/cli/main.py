@@ -153,6 +153,10 @@ def command(name: str) -> Command:
             from ludi.cli.serve import serve
 
             return serve
+        case "think":
+            from ludi.cli.serve import think
+
+            return think
         case "tables":
             from ludi.cli.tables import tables
 

@@ -407,6 +407,17 @@ class Grammar:
         parser.add_argument("--migrate", action="store_true", help=self.say("help-migrate"))
         parser.add_argument("--open", action="store_true", help=self.say("help-open"))
 
+    def think(self) -> None:
+        parser = self.command("think")
+        parser.add_argument("--redis", metavar="URL", help=self.say("help-think-redis"))
+        parser.add_argument(
+            "--processes",
+            metavar="N",
+            type=choices.count,
+            default=1,
+            help=self.say("help-think-processes"),
+        )
+
     def tables(self) -> None:
         parser = self.command("tables")
         parser.add_argument(
@@ -466,6 +477,7 @@ def make_parser(voice: Voice) -> Parser:
     grammar.perft()
     grammar.env()
     grammar.serve()
+    grammar.think()
     grammar.tables()
     grammar.backups()
     grammar.admin()

@@ -30,6 +30,7 @@ help-bench = measure how fast random games run on one core
 help-perft = count the sequences of choices from a new game
 help-env = list the environment ids of all games, or show one with its observation
 help-serve = run the server for browsers
+help-think = think for servers on other machines: bots, hints and reviews
 help-tables = after an update: check the games in progress, or close those that cannot continue
 
 help-id = a game, as listed by `ludi games`, in any spelling; an unambiguous beginning is enough
@@ -98,6 +99,8 @@ help-host = the address to listen on (default: 127.0.0.1; 0.0.0.0 for everybody)
 help-port = the port to listen on (default: 8000)
 help-database = where games are stored: sqlite:///file or postgresql://... (default: a file in your data folder)
 help-redis = a Redis server through which several processes act as one
+help-think-redis = the Redis server of those servers (or LUDI_REDIS)
+help-think-processes = processes that think; of several, one is only for bots that answer at once
 help-workers = how many processes share the work behind the port (default: 1; Linux and macOS)
 help-check = check everything the server will use (settings, database, Redis, ports, bots), then exit
 help-migrate = update the database schema, then exit (automatic for SQLite)

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import ludi
 from ludi.kernel.errors import LudiError
-from ludi.server.robots import Thinker
 from ludi.server.settings import Settings
 from ludi.server.storage import Storage, check_known, newest, with_storage
+from ludi.server.thinkers import Thinker
 
 REDIS_SECONDS: Final = 5.0
 

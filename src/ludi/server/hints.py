@@ -19,6 +19,7 @@ from ludi.server.play import allow, is_now, moved_on, previewed, shown
 from ludi.server.problems import Problem
 from ludi.server.shown import names_of, sentence_of, touches
 from ludi.server.thinking import Job, advice
+from ludi.server.turns import Waits
 from ludi.server.words import say
 
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
@@ -33,7 +34,7 @@ async def hint(table: wire.TableId, caller: Somebody, body: wire.AskHint) -> Res
         await caller.house.limits.check("hint", caller.me.id)
         job = job_for(live, body.seat, caller.house.settings.hint_level)
     try:
-        found = await caller.house.robots.lend(advice, job, caller.me.id)
+        found = await caller.house.robots.lend(advice, job, caller.me.id, Waits.HINT)
     except Exception as error:  # too slow, or broken: the game goes on without
         log.warning("hint failed", extra={"game": job.game, "why": type(error).__name__})
         raise Problem(503, "no-hint") from None

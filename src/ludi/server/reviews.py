@@ -27,7 +27,7 @@ from ludi.server.problems import Problem
 from ludi.server.robots import FULL_SECONDS
 from ludi.server.shown import names_of, sentence_of
 from ludi.server.thinking import Past, look_back
-from ludi.server.turns import Full
+from ludi.server.turns import Full, Waits
 from ludi.server.words import say
 
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
@@ -97,7 +97,7 @@ async def make(house: House, table_id: str, game: str, past: Past, person: str) 
     try:
         while True:
             try:
-                found = await house.robots.lend(look_back, past, person)
+                found = await house.robots.lend(look_back, past, person, Waits.REVIEW)
             except Full:  # the same person's bots and reviews come first
                 await asyncio.sleep(FULL_SECONDS)
                 continue

@@ -6,16 +6,11 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import multiprocessing
-import os
-import signal
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import ludi
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
 from ludi.kernel.history import PLAY
@@ -25,12 +20,15 @@ from ludi.server.metrics import Metrics
 from ludi.server.models import now
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
-from ludi.server.thinking import Job, come_up, think
-from ludi.server.turns import KNOWN, Full, Payer, Turns
+from ludi.server.thinkers import Thinker
+from ludi.server.thinking import Job
+from ludi.server.turns import Full, Payer, Turns, Waits, remember
+
+if TYPE_CHECKING:  # its library is there only where it is used
+    from ludi.server.elsewhere import Line
 
 log: Final = logging.getLogger("ludi.server")
 
-START_SECONDS: Final = 60.0  # for a process to come up
 STAND_INS: Final = ("greedy", "random")  # who plays on for a bot that failed, in this order
 FIRST: Final = "first"  # and at last: the first legal action
 ALONE_SECONDS: Final = 60.0  # that bots play among themselves after somebody looked
@@ -38,60 +36,6 @@ FULL_SECONDS: Final = 5.0  # until somebody with too many jobs may try the next 
 
 J = TypeVar("J")
 R = TypeVar("R")
-V = TypeVar("V")
-
-
-# ---------------------------------------------------------------- thinkers
-
-
-class Thinker:
-    """One process that thinks; when it takes too long it is ended and another one comes."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._pid = 0
-        self._starting: Final = asyncio.Lock()
-
-    async def come_up(self) -> ProcessPoolExecutor:
-        """The process, started if it is not there."""
-        async with self._starting:
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context)
-                ready = asyncio.get_running_loop().run_in_executor(self._pool, come_up)
-                try:
-                    async with asyncio.timeout(START_SECONDS):
-                        self._pid = await ready
-                except BaseException:
-                    self.end()
-                    raise
-            return self._pool
-
-    async def think(self, job: Job, seconds: float) -> int:
-        """What a bot chooses, in so many seconds or not at all."""
-        return await self.work(think, job, seconds)
-
-    async def work(self, what: Callable[[J], R], job: J, seconds: float) -> R:
-        """Do something in the process, in so many seconds or not at all."""
-        try:
-            pool = await self.come_up()
-            async with asyncio.timeout(seconds):
-                return await asyncio.get_running_loop().run_in_executor(pool, what, job)
-        except BaseException as error:
-            if not isinstance(error, ludi.LudiError | ValueError | LookupError | TypeError):
-                self.end()  # too late, broken or cancelled: do not let it think on
-            raise
-
-    def end(self) -> None:
-        """End the process, whatever it is doing."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        if self._pid:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self._pid, signal.SIGKILL)
-            self._pid = 0
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Robots:
@@ -106,8 +50,14 @@ class Robots:
         self.metrics: Final = metrics
         self.closed = False
         most = settings.jobs_per_person, settings.jobs_per_address
-        self.quick: Final = Turns([Thinker()], *most)
-        self.deep: Final = Turns([Thinker() for _ in range(settings.bot_workers)], *most)
+        quick, deep = [Thinker()], [Thinker() for _ in range(settings.bot_workers)]
+        self._line: Line | None = None
+        if settings.think_elsewhere:
+            from ludi.server.elsewhere import far_thinkers
+
+            quick, deep, self._line = far_thinkers(settings)
+        self.quick: Final = Turns(quick, *most)
+        self.deep: Final = Turns(deep, *most)
         self._all: Final = [*self.quick.free, *self.deep.free]
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()  # where people called from
         self._seen: Final[OrderedDict[str, float]] = OrderedDict()  # when tables were looked at
@@ -156,12 +106,12 @@ class Robots:
         wait = 0.0 if ours else self.settings.bot_seconds + 2
         self._tasks[live.id] = asyncio.create_task(self._attend(live.id, wait))
 
-    async def lend(self, what: Callable[[J], R], job: J, person: str) -> R:
+    async def lend(self, what: Callable[[J], R], job: J, person: str, waits: Waits) -> R:
         """Let a process do something else than play, on somebody's account; `Full` if too much."""
-        async with self.deep.turn(self.payer(person)) as thinker:
+        async with self.deep.turn(self.payer(person), waits) as thinker:
             began = time.monotonic()
             try:
-                return await thinker.work(what, job, self.settings.bot_seconds)
+                return await thinker.work(what, job, self.settings.bot_seconds, waits)
             finally:
                 self.metrics.add("ludi_bot_seconds_total", time.monotonic() - began)
 
@@ -169,7 +119,7 @@ class Robots:
         """Let the processes come up before the first bot is asked."""
         for thinker in self._all:
             with contextlib.suppress(Exception):
-                await thinker.come_up()
+                await thinker.warm_up()
 
     async def close(self) -> None:
         self.closed = True
@@ -179,6 +129,8 @@ class Robots:
         await asyncio.gather(*tasks, return_exceptions=True)
         for thinker in self._all:
             thinker.end()
+        if self._line is not None:
+            self._line.close()
 
     # ---------------------------------------------------------------- at one table
 
@@ -230,10 +182,11 @@ class Robots:
                 return True
             level = row.stand_in or row.level or STAND_INS[0]
             payer = self.payer(live.row.host_id or table_id)
+            waits = Waits.NOBODY if only_bots(live) else Waits.PERSON
             self._lane(level).check_room(payer)
             legal = list(live.table.legal_for(seat))
             job = job_for(live, seat, level)
-        action, stand_in = await self._choose(job, legal, payer)
+        action, stand_in = await self._choose(job, legal, payer, waits)
         if self.desk.watched(table_id):
             await asyncio.sleep(self.settings.bot_pace - (time.monotonic() - began))
         async with self.desk.open(table_id) as live:
@@ -256,7 +209,9 @@ class Robots:
                 await self.desk.change(live, {}, {seat: note})
             await self.desk.append(live, seat, PLAY, action)
 
-    async def _choose(self, job: Job, legal: list[int], payer: Payer) -> tuple[int, str]:
+    async def _choose(
+        self, job: Job, legal: list[int], payer: Payer, waits: Waits
+    ) -> tuple[int, str]:
         """The action of a bot, and who had to stand in for it (empty: nobody)."""
         if job.level == FIRST:
             return legal[0], ""
@@ -264,19 +219,21 @@ class Robots:
         if job.level in STAND_INS:
             levels = list(STAND_INS[STAND_INS.index(job.level) :])
         for level in levels:
-            action = await self._asked(job._replace(level=level), payer)
+            action = await self._asked(job._replace(level=level), payer, waits)
             if action in legal:
                 return action, "" if level == job.level else level
         return legal[0], FIRST
 
-    async def _asked(self, job: Job, payer: Payer) -> int:
+    async def _asked(self, job: Job, payer: Payer, waits: Waits) -> int:
         """What a level chooses in its time; -1 if it does not."""
         if job.level not in self.settings.bots:
             return -1
-        async with self._lane(job.level).turn(payer) as thinker:
+        thread = f"{job.thread}:{job.level}"
+        async with self._lane(job.level).turn(payer, waits, thread) as thinker:
             began = time.monotonic()
+            job = job._replace(thread=thread)
             try:
-                return await thinker.think(job, self.settings.bot_seconds)
+                return await thinker.think(job, self.settings.bot_seconds, waits)
             except Exception as error:
                 why = type(error).__name__
                 log.warning("bot failed", extra={"level": job.level, "game": job.game, "why": why})
@@ -293,21 +250,23 @@ def only_bots(live: Live) -> bool:
     return all(row.kind == "bot" for row in live.seats)
 
 
-def remember(kept: OrderedDict[str, V], key: str, value: V) -> None:
-    """Note something, and forget what was noted longest ago."""
-    kept[key] = value
-    kept.move_to_end(key)
-    if len(kept) > KNOWN:
-        kept.popitem(last=False)
-
-
 def job_for(live: Live, seat: int, level: str) -> Job:
     """A question for a seat; the same table, seat and number always make the same one."""
     secret = f"bot:{live.row.seed}:{seat}:{live.number}"
     seed = hashlib.sha256(secret.encode()).hexdigest()
     world = live.table.imagine(seat, Dice.seeded(f"imagine:{seed}"))
     world.patient = live.table.patient  # or the only answer would be given on loading it
-    return Job(live.game.id, world.dump(), seat, level, seed)
+    played = next((one for one in reversed(live.history.plays) if one.seat == seat), None)
+    return Job(
+        live.game.id,
+        world.dump(),
+        seat,
+        level,
+        seed,
+        live.number,
+        f"{live.id}:{seat}",
+        (0, -1) if played is None else (played.number, played.action),
+    )
 
 
 def ordered(game: Game, table: Table, seat: int, orders: dict[str, Any]) -> int | None:

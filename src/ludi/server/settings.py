@@ -73,7 +73,8 @@ class Settings(BaseModel):
 
     tables_in_memory: AtLeastOne = 200
     snapshot_every: AtLeastOne = 50  # events
-    bot_workers: AtLeastOne = 1  # processes that think
+    bot_workers: AtLeastOne = 1  # processes that think, or jobs at once for those elsewhere
+    think_elsewhere: bool = False  # over Redis, on machines that run `ludi think`
     bot_seconds: Amount = 10.0  # for one choice
     bot_pace: Amount = 0.35  # seconds between two choices of bots, while somebody looks on
     jobs_per_person: AtLeastOne = 8  # waiting for a bot or for a look back, at the same time
@@ -130,6 +131,8 @@ class Settings(BaseModel):
             )
         if self.redis and self.redis.partition(":")[0] not in ("redis", "rediss", "unix"):
             raise BadChoice("the Redis address should start with redis://, rediss:// or unix://")
+        if self.think_elsewhere and not self.redis:
+            raise BadChoice("think_elsewhere needs redis: that is where others take the jobs")
         if self.metrics_port and self.metrics_port == self.port:
             raise BadChoice(f"metrics_port should differ from the port {self.port}")
         if self.metrics_token and self.workers > 1:

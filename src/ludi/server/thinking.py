@@ -6,11 +6,14 @@ import multiprocessing
 import os
 import signal
 import threading
-from typing import Any, NamedTuple
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
 
 import ludi
-from ludi.bots import advise, make_bot
+from ludi.bots import Bot, SearchBot, advise, make_bot
 from ludi.kernel.record import Record
+
+KEPT: Final = 8  # bots that remember what they found out, in one process
 
 
 class Job(NamedTuple):
@@ -21,6 +24,9 @@ class Job(NamedTuple):
     seat: int
     level: str
     seed: str
+    number: int = 0  # of events at the table
+    thread: str = ""  # of thought: who is asked again may go on with it; empty: nobody is
+    played: tuple[int, int] = (0, -1)  # by the seat before: which event, and what
 
 
 class Past(NamedTuple):
@@ -34,25 +40,55 @@ class Past(NamedTuple):
     limit: float  # for all of it
 
 
+class Thought(NamedTuple):
+    """A bot that has chosen: at which moment, and what."""
+
+    bot: Bot
+    number: int
+    action: int
+
+
+_thoughts: Final[OrderedDict[str, Thought]] = OrderedDict()
+
+
 def come_up() -> int:
     """Get ready; the process ends with the server, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def follow() -> None:
-            parent.join()
-            os._exit(1)
-
-        threading.Thread(target=follow, daemon=True).start()
+    end_with_parent()
     ludi.playable()
     return os.getpid()
 
 
+def end_with_parent() -> None:
+    """Let this process end as soon as the one that started it does."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
 def think(job: Job) -> int:
-    """Choose in an imagined world."""
+    """Choose in an imagined world.
+
+    A bot that searches is kept, and asked again if what it chose has been played since: as in the
+    arena, what it found out about the rest of its turn still holds.
+    """
     world = ludi.game(job.game).load(job.world)
-    return make_bot(job.level, job.seed).choose(world, job.seat)
+    before = _thoughts.pop(job.thread, None)
+    number, action = job.played
+    goes_on = before is not None and number > before.number and action == before.action
+    bot = before.bot if before is not None and goes_on else make_bot(job.level, job.seed)
+    chosen = bot.choose(world, job.seat)
+    if job.thread and isinstance(bot, SearchBot):
+        _thoughts[job.thread] = Thought(bot, job.number, chosen)
+        if len(_thoughts) > KEPT:
+            _thoughts.popitem(last=False)
+    return chosen
 
 
 def advice(job: Job) -> dict[str, Any]:

@@ -7,12 +7,27 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from enum import Enum
 from typing import Final, Generic, NamedTuple, TypeVar
 
 HALF_LIFE: Final = 60.0  # seconds after which half of what somebody has had is forgotten
 KNOWN: Final = 20_000  # of whom it is remembered what they have had
 
 T = TypeVar("T")
+V = TypeVar("V")
+
+
+class Waits(Enum):
+    """Who waits for an answer, and so what goes first among equals.
+
+    The others are treated as if they had had so many seconds more: whoever has had much, with
+    whatever, cannot keep everybody else's hints and reviews waiting for ever.
+    """
+
+    PERSON = 0.0  # a bot that somebody plays with
+    HINT = 2.0
+    REVIEW = 10.0
+    NOBODY = 20.0  # bots among themselves
 
 
 class Payer(NamedTuple):
@@ -37,14 +52,12 @@ class Spent:
         return seconds * float(0.5 ** ((time.monotonic() - at) / HALF_LIFE)) if seconds else 0.0
 
     def add(self, who: str, seconds: float) -> None:
-        self._kept[who] = (self.of(who) + seconds, time.monotonic())
-        self._kept.move_to_end(who)
-        if len(self._kept) > KNOWN:
-            self._kept.popitem(last=False)
+        remember(self._kept, who, (self.of(who) + seconds, time.monotonic()))
 
 
 class Waiting(NamedTuple):
     payer: Payer
+    waits: Waits
     ready: asyncio.Future[None]
 
 
@@ -62,6 +75,7 @@ class Turns(Generic[T]):
         self.waiting: Final[list[Waiting]] = []
         self._addresses: Final = Spent()
         self._people: Final = Spent()
+        self._last: Final[OrderedDict[str, T]] = OrderedDict()  # who worked on a thread last
         self._called = 0  # who are free, but whose next job is on its way to them
 
     def check_room(self, payer: Payer) -> None:
@@ -72,10 +86,12 @@ class Turns(Generic[T]):
             raise Full
 
     @asynccontextmanager
-    async def turn(self, payer: Payer) -> AsyncIterator[T]:
-        """One who works, once it is this payer's turn."""
+    async def turn(
+        self, payer: Payer, waits: Waits = Waits.PERSON, thread: str = ""
+    ) -> AsyncIterator[T]:
+        """One who works, once it is this payer's turn: of those free, who knows the thread."""
         self.check_room(payer)
-        one = Waiting(payer, asyncio.get_running_loop().create_future())
+        one = Waiting(payer, waits, asyncio.get_running_loop().create_future())
         self.waiting.append(one)
         self._call()
         try:
@@ -88,7 +104,7 @@ class Turns(Generic[T]):
             self._call()
             raise
         self._called -= 1
-        worker = self.free.pop()
+        worker = self._take(thread)
         began = time.monotonic()
         try:
             yield worker
@@ -98,6 +114,14 @@ class Turns(Generic[T]):
             self._people.add(payer.person, took)
             self.free.append(worker)
             self._call()
+
+    def _take(self, thread: str) -> T:
+        last = self._last.get(thread)
+        worker = last if last is not None and last in self.free else self.free[-1]
+        self.free.remove(worker)
+        if thread:
+            remember(self._last, thread, worker)
+        return worker
 
     def _call(self) -> None:
         """Call those whose turn it is, as long as somebody is free."""
@@ -111,4 +135,14 @@ class Turns(Generic[T]):
             self._called += 1
 
     def _had(self, one: Waiting) -> tuple[float, float]:
-        return self._addresses.of(one.payer.address), self._people.of(one.payer.person)
+        more = one.waits.value
+        address, person = one.payer
+        return self._addresses.of(address) + more, self._people.of(person) + more
+
+
+def remember(kept: OrderedDict[str, V], key: str, value: V) -> None:
+    """Note something, and forget what was noted longest ago."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > KNOWN:
+        kept.popitem(last=False)

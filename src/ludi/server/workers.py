@@ -24,6 +24,7 @@ from typing import Any, Final
 
 from ludi.kernel.errors import LudiError
 from ludi.server.settings import Settings
+from ludi.server.thinking import end_with_parent
 
 log: Final = logging.getLogger("ludi.server")
 
@@ -165,14 +166,7 @@ def work(
     pipe: Connection,
 ) -> None:
     """What happens in a worker: it serves, and ends with the process that started it."""
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
+    end_with_parent()
 
     def alive() -> None:
         with contextlib.suppress(OSError):
