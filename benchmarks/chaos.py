@@ -1,13 +1,14 @@
 """Faults at random: `make chaos`, or `python -m benchmarks.chaos --minutes 30`.
 
-Two servers with two workers each on one PostgreSQL and one Redis; scripted people play all five
-games at them, hotseat against a bot, while servers and workers are killed, frozen and cut off, and
-Redis and the database are frozen and killed. What the servers acknowledged is written down here.
-Afterwards, when nothing fails any more:
+Two servers with two workers each on one PostgreSQL and one Redis, and two who think for them;
+scripted people play all five games at them, two against a bot, while servers, workers and thinkers
+are killed and frozen, Redis and the database killed, frozen, filled and cut off. What the servers
+acknowledged is written down here. Afterwards, when nothing fails any more:
 
 - every acknowledged action is found in the database, exactly once, with its number and its seat;
 - the numbers of every table's events follow each other;
-- nobody was ever shown what only another seat may know;
+- nobody was ever shown what only another seat may know, or a private table;
+- whoever looked on live all the time sees what the table is now;
 - every table goes on within ten seconds.
 """
 
@@ -19,7 +20,9 @@ import contextlib
 import json
 import os
 import random
+import shutil
 import signal
+import subprocess
 import sys
 import time
 from collections import Counter
@@ -29,10 +32,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import websockets
+from redis import Redis
 from sqlalchemy import select
 
 import ludi
-from benchmarks.scripted import Server, children, free_port, is_worker, until
+from benchmarks.scripted import Seen, Server, children, free_port, is_worker, live, read_json, until
 from ludi.server.models import Event
 from ludi.server.serve import migrate
 from ludi.server.settings import Settings
@@ -40,7 +45,13 @@ from ludi.server.storage import Storage, with_storage
 from tests.server.processes import end, postgres_server, redis_server
 
 GOES_ON_SECONDS = 10.0
-SETTINGS = {"LUDI_BOT_PACE": "0", "LUDI_BOT_SECONDS": "3", "LUDI_LOG": "error"}
+SETTINGS = {
+    "LUDI_BOT_PACE": "0",
+    "LUDI_BOT_SECONDS": "3",
+    "LUDI_LOG": "error",
+    "LUDI_THINK_ELSEWHERE": "yes",
+}
+THINKERS = 2
 
 
 class House:
@@ -55,6 +66,7 @@ class House:
         migrate(Settings.read({}, database=self.database))
         self.ports = [free_port(), free_port()]
         self.servers: list[Server | None] = [self.start(port) for port in self.ports]
+        self.thinkers = [self.start_thinker() for _ in range(THINKERS)]
         self.frozen: set[int] = set()
         stack.callback(self.stop)
 
@@ -67,6 +79,10 @@ class House:
                 time.sleep(0.5)
         raise SystemExit("chaos: the server does not come back")
 
+    def start_thinker(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "ludi.cli.main", "think", "--redis", self.redis.address]
+        return subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
     def urls(self) -> list[str]:
         return [f"http://127.0.0.1:{port}" for port in self.ports]
 
@@ -75,6 +91,8 @@ class House:
         for one in self.servers:
             if one is not None:
                 one.stop()
+        for thinker in self.thinkers:
+            end(thinker, signal.SIGKILL)
 
     # ---------------------------------------------------------------- faults
 
@@ -116,6 +134,16 @@ class House:
         if pid is not None:
             await self.freeze_for(pid, chance.uniform(0.5, 9))
 
+    async def kill_thinker(self, chance: random.Random) -> None:
+        place = chance.randrange(THINKERS)
+        await asyncio.to_thread(end, self.thinkers[place], signal.SIGKILL)
+        await asyncio.sleep(chance.uniform(0, 3))
+        self.thinkers[place] = self.start_thinker()
+
+    async def freeze_thinker(self, chance: random.Random) -> None:
+        for pid in children(chance.choice(self.thinkers).pid):
+            await self.freeze_for(pid, chance.uniform(0.5, 5))
+
     async def freeze_redis(self, chance: random.Random) -> None:
         await self.freeze_for(self.redis.process.pid, chance.uniform(0.5, 4))
 
@@ -136,6 +164,30 @@ class House:
         await asyncio.sleep(chance.uniform(0, 2))
         await asyncio.to_thread(self.redis.start)
 
+    async def fill_redis(self, chance: random.Random) -> None:
+        """Redis refuses to keep anything more."""
+        with Redis.from_url(self.redis.address) as client:
+            await asyncio.to_thread(client.config_set, "maxmemory", "1")
+            await asyncio.sleep(chance.uniform(0.5, 4))
+            await asyncio.to_thread(client.config_set, "maxmemory", "0")
+
+    async def fill_database(self, chance: random.Random) -> None:
+        """Nothing more can be written to any file, as on a full disk; it may fall over that."""
+        self.limit_files("0")
+        await asyncio.sleep(chance.uniform(0.3, 3))
+        self.limit_files("unlimited")
+        await asyncio.sleep(0.5)
+        if self.postgres.process.poll() is not None:
+            await asyncio.to_thread(self.postgres.start)
+
+    def limit_files(self, most: str) -> None:
+        """How long a file may be that the database writes; as its own user, who may say so."""
+        pid = self.postgres.process.pid
+        as_whom = {key: self.postgres.more[key] for key in ("user",) if key in self.postgres.more}
+        for one in [pid, *children(pid)]:
+            command = ["prlimit", "--pid", str(one), f"--fsize={most}:"]
+            subprocess.run(command, check=False, stderr=subprocess.DEVNULL, **as_whom)
+
     async def kill_database(self, chance: random.Random) -> None:
         """All its processes at once, as when the machine goes: it recovers from its own log."""
         for pid in [self.postgres.process.pid, *children(self.postgres.process.pid)]:
@@ -153,16 +205,23 @@ class House:
                     os.kill(pid, signal.SIGTERM)
 
     def faults(self) -> dict[str, Callable[[random.Random], Awaitable[None]]]:
-        return {
+        found = {
             "worker killed": self.kill_worker,
             "worker frozen": self.freeze_worker,
             "server killed": self.kill_server,
+            "thinker killed": self.kill_thinker,
+            "thinker frozen": self.freeze_thinker,
+            "redis filled": self.fill_redis,
             "redis killed": self.kill_redis,
             "redis frozen": self.freeze_redis,
             "database killed": self.kill_database,
+            "database filled": self.fill_database,
             "database frozen": self.freeze_database,
             "connections cut": self.cut_off,
         }
+        if shutil.which("prlimit") is None:
+            del found["database filled"]
+        return found
 
 
 class Table:
@@ -178,6 +237,7 @@ class Table:
         self.id = ""
         self.refused: Counter[str] = Counter()
         self.shown_wrong: list[str] = []
+        self.seen = Seen()  # by somebody at the second seat, live
 
     async def ask(self, method: str, path: str, cookie: str, body: Any = None) -> httpx.Response:
         url = self.chance.choice(self.urls)
@@ -230,6 +290,10 @@ class Table:
         if not state["legal"]:
             await asyncio.sleep(0.05)
             return False
+        if self.chance.random() < 0.1:
+            answer = await self.ask("GET", f"{path}/state", "")
+            if answer.status_code == 200:
+                self.shown_wrong.append("a private table")
         action = self.chance.choice(state["legal"])["id"]
         body = {"seat": seat, "action": action, "number": state["number"], "brief": True}
         self.unsure += 1
@@ -240,6 +304,34 @@ class Table:
             return True
         self.refused[str(answer.status_code)] += 1
         return False
+
+    async def watch(self) -> None:
+        """Look on live, and come back whenever the connection breaks."""
+        while True:
+            await asyncio.sleep(0.2)
+            table = self.id
+            if not table:
+                continue
+            self.seen = Seen()
+            with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
+                async with live(self.chance.choice(self.urls), table, 1, self.cookies[1]) as socket:
+                    await self.follow(socket, table)
+
+    async def follow(self, socket: Any, table: str) -> None:
+        while self.id == table:
+            with contextlib.suppress(TimeoutError):
+                told = read_json(await asyncio.wait_for(socket.recv(), 1))
+                if told["type"] == "ping":
+                    await socket.send('{"type": "pong"}')
+                if self.seen.hear(told):
+                    self.look(self.seen.state, 1)
+
+    async def sees_what_is(self) -> bool:
+        """Whether who looks on has been told how the table is now."""
+        answer = await self.ask("GET", f"/api/tables/{self.id}/state?seat=1", self.cookies[1])
+        keys = ("table", "number", "asked", "question", "legal", "numbers", "status")
+        now = answer.json()
+        return all(self.seen.state.get(key) == now.get(key) for key in keys)
 
     def look(self, state: dict[str, Any], seat: int) -> None:
         """What somebody must not see: another's seat, another's choices, the seed."""
@@ -305,11 +397,22 @@ async def go_on(tables: list[Table]) -> list[float]:
     return await asyncio.gather(*map(one, tables))
 
 
+async def blind_at(tables: list[Table]) -> list[str]:
+    """The games of the tables at which somebody who looks on live does not see what is."""
+    end = time.monotonic() + 3 * GOES_ON_SECONDS
+    left = list(tables)
+    while left and time.monotonic() < end:
+        await asyncio.sleep(0.5)
+        left = [table for table in left if not await table.sees_what_is()]
+    return [table.game for table in left]
+
+
 async def run(args: argparse.Namespace, house: House) -> int:
     chance = random.Random(args.seed)
     tables = [Table(place, house.urls()) for place in range(args.tables)]
     stop = asyncio.Event()
     playing = [asyncio.create_task(table.play(stop)) for table in tables]
+    watching = [asyncio.create_task(table.watch()) for table in tables]
     injected: Counter[str] = Counter()
     ends = time.monotonic() + args.minutes * 60
     faults = house.faults()
@@ -323,6 +426,10 @@ async def run(args: argparse.Namespace, house: House) -> int:
     stop.set()
     await asyncio.gather(*playing)
     waits = await go_on(tables)
+    blind = await blind_at(tables)
+    for task in watching:
+        task.cancel()
+    await asyncio.gather(*watching, return_exceptions=True)
     found = compare(tables, await found_in(house.database))
     wrong = [one for table in tables for one in table.shown_wrong]
     for name, count in sorted(injected.items()):
@@ -332,8 +439,9 @@ async def run(args: argparse.Namespace, house: House) -> int:
     for name, number in found.items():
         print(f"{name:20} {number}")
     print(f"{'shown wrongly':20} {len(wrong)} {wrong[:3]}")
+    print(f"{'not told live':20} {len(blind)} {blind}")
     print(f"{'goes on within':20} {max(waits):.1f} s")
-    bad = found["lost"] + found["doubled"] + found["gaps"] + len(wrong)
+    bad = found["lost"] + found["doubled"] + found["gaps"] + len(wrong) + len(blind)
     late = max(waits) > GOES_ON_SECONDS
     return 1 if bad or late or not well or not found["acknowledged"] else 0
 
