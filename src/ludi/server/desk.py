@@ -20,7 +20,7 @@ from ludi.kernel.table import Table
 from ludi.server.endings import Ending, judged, scores_of
 from ludi.server.models import HintRow, SeatRow, TableRow, now
 from ludi.server.problems import Problem
-from ludi.server.storage import Storage
+from ludi.server.storage import Outdated, Storage
 
 log: Final = logging.getLogger("ludi.server")
 
@@ -55,6 +55,8 @@ class Live:
         self.damaged: Heads | None = None  # when it could not be read: until it changes, why try
         self.pictures: Final[dict[Any, dict[str, Any]]] = {}  # what is shown, while it is open
         self.pictured: Any = None  # and of which moment
+        self.names: Final[dict[str, list[str]]] = {}  # of the seats, by language, while it is open
+        self.trusted = False  # it was not asked whether anything is new: writing will tell
         self._history: History | None = None
 
     @property
@@ -150,10 +152,14 @@ class Desk:
         return len(self._lives)
 
     @asynccontextmanager
-    async def open(self, table_id: str, seats_only: bool = False) -> AsyncIterator[Live]:
+    async def open(
+        self, table_id: str, seats_only: bool = False, trusting: bool = False
+    ) -> AsyncIterator[Live]:
         """A table as it stands now; nobody else in this process changes it meanwhile.
 
-        With `seats_only` its game need not be read: it may follow rules we no longer know.
+        With `seats_only` its game need not be read: it may follow rules we no longer know. Who
+        only appends an event may be `trusting`: what was written elsewhere is then found out by
+        writing, which fails, and a table that is in memory need not be asked for news before.
         """
         live = self._lives.get(table_id)
         if live is None:
@@ -163,7 +169,9 @@ class Desk:
             self._lives.move_to_end(table_id)
         async with live.lock:
             try:
-                await self.refresh(live, seats_only)
+                live.trusted = trusting and live.started
+                if not live.trusted:
+                    await self.refresh(live, seats_only)
                 yield live
             except (Problem, Overtaken):
                 raise
@@ -173,6 +181,7 @@ class Desk:
             finally:
                 live.pictures.clear()
                 live.pictured = None
+                live.names.clear()
 
     def _make_room(self) -> None:
         """Forget the tables that nobody used for longest."""
@@ -191,6 +200,7 @@ class Desk:
 
     async def refresh(self, live: Live, seats_only: bool = False) -> None:
         """Catch up with the database. A table that cannot be read is refused, and it alone."""
+        live.trusted = False
         heads = await self.storage.heads(live.id)
         if heads is None:
             self._lives.pop(live.id, None)
@@ -362,9 +372,10 @@ class Desk:
         done = exploits_of(live, moment) if table.over else None
         names = [seat.name for seat in live.seats]
         ending = Ending.of(history, names).dumped() if table.over else None
+        expected = row.revision if live.trusted else None
         try:
-            await self.storage.append(event, changes, revised, ended, done, ending)
-        except IntegrityError as error:
+            await self.storage.append(event, changes, revised, expected, ended, done, ending)
+        except (IntegrityError, Outdated) as error:
             await self._overtaken(live, error)
         except BaseException:
             live.forget()
@@ -460,6 +471,7 @@ class Desk:
 
     async def tell(self, live: Live, ours: bool = False) -> None:
         """Something is new at a table."""
+        live.names.clear()
         for changed in self.changed:
             await changed(live, ours)
 

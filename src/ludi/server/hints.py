@@ -17,7 +17,7 @@ from ludi.server.desk import Live
 from ludi.server.house import Caller, Somebody
 from ludi.server.play import allow, is_now, moved_on, previewed, shown
 from ludi.server.problems import Problem
-from ludi.server.shown import names_of, sentence_of, touches
+from ludi.server.shown import names_at, sentence_of, touches
 from ludi.server.thinking import Job, advice
 from ludi.server.turns import Waits
 from ludi.server.words import say
@@ -58,7 +58,7 @@ async def coach(
         if live.table.over:
             raise Problem(409, "over")
         step = step_for(live.table, seat)
-        names = names_of(live.seats, caller.language)
+        names = names_at(live, caller.language)
         return plain(
             {
                 "step": step,
@@ -94,7 +94,7 @@ def job_for(live: Live, seat: int, level: str) -> Job:
 def told_of(live: Live, found: dict[str, Any], language: str) -> dict[str, Any]:
     """A hint as `Hint`, in words."""
     game = live.game
-    names = names_of(live.seats, language)
+    names = names_at(live, language)
     ideas = [
         {
             "id": idea["action"],

@@ -25,7 +25,7 @@ from ludi.server.house import Anybody, Caller, House, Somebody
 from ludi.server.models import ReviewRow, now
 from ludi.server.problems import Problem
 from ludi.server.robots import FULL_SECONDS
-from ludi.server.shown import names_of, sentence_of
+from ludi.server.shown import names_at, sentence_of
 from ludi.server.thinking import Past, look_back
 from ludi.server.turns import Full, Waits
 from ludi.server.words import say
@@ -186,7 +186,7 @@ def number_of(live: Live, place: int) -> int:
 def moments_of(live: Live, made: Review, language: str) -> list[dict[str, Any]]:
     """The turning points, as `Moment`."""
     game = live.game
-    names = names_of(live.seats, language)
+    names = names_at(live, language)
     found: list[dict[str, Any]] = []
     for verdict in made.turning_points():
         play = live.history.plays[verdict.place]

@@ -54,6 +54,14 @@ def names_of(seats: list[SeatRow], language: str) -> list[str]:
     return [name_of(row, language) for row in seats]
 
 
+def names_at(live: Live, language: str) -> list[str]:
+    """The names at a table that is open: not to be changed."""
+    found = live.names.get(language)
+    if found is None:
+        found = live.names[language] = names_of(live.seats, language)
+    return found
+
+
 def note_of(row: SeatRow, language: str) -> str | None:
     """What there is to know about a seat, if anything."""
     if row.note is not None:
@@ -142,7 +150,7 @@ def log_part(live: Live, eyes: Eyes, since: int) -> dict[str, Any]:
         return told_in(live, live.history, eyes, since)
     whole = Viewer("everything, from a seat", eyes.viewer.seat, True)  # nothing is hidden any more
     after = min(since, live.ending.number)
-    names = names_of(live.seats, eyes.language)
+    names = names_at(live, eyes.language)
     log = live.ending.heard(live.game)
     return {
         "log": lines_of(live.game, log, whole, eyes.language, names, after),
@@ -153,7 +161,7 @@ def log_part(live: Live, eyes: Eyes, since: int) -> dict[str, Any]:
 def told_in(live: Live, history: History, eyes: Eyes, since: int = -1) -> dict[str, Any]:
     """The log of a history, after a number."""
     stands = history.log_stands_to(min(since, history.number))
-    names = names_of(live.seats, eyes.language)
+    names = names_at(live, eyes.language)
     return {
         "log": log_of(history, eyes.viewer, eyes.language, names, stands),
         "log_after": stands,
@@ -168,7 +176,7 @@ def playing_state(live: Live, eyes: Eyes) -> dict[str, Any]:
     state = moment_of(live, history, eyes)
     if seat != NOBODY and not table.over:
         rule = state["rule"]
-        names = names_of(live.seats, eyes.language)
+        names = names_at(live, eyes.language)
         game = live.game
         if seat in table.deciders:
             for one in table.legal_for(seat):
@@ -198,7 +206,7 @@ def moment_of(live: Live, history: History, eyes: Eyes) -> dict[str, Any]:
     table = history.table
     viewer = eyes.viewer
     seat = viewer.seat
-    names = names_of(live.seats, eyes.language)
+    names = names_at(live, eyes.language)
     rule = rule_of(table, seat)
     view = table.view(viewer)
     over = table.over
@@ -488,7 +496,7 @@ def _things(game: Game, what: str, args: tuple[int, ...], seat: int) -> list[str
 def undo_info(live: Live, seat: int, language: str) -> dict[str, Any]:
     history = live.history
     why = history.why_no_undo(seat)
-    names = names_of(live.seats, language)
+    names = names_at(live, language)
     sentence = None if why is None else why_sentence(live.game, why, language, names)
     if history.is_long:
         sentence = say("problem-undo-long", language)

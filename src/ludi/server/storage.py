@@ -82,6 +82,12 @@ _EXPLOITS: Final = insert(Exploit.__table__)  # type: ignore[arg-type]
 _ENDINGS: Final = insert(EndingRow.__table__)  # type: ignore[arg-type]
 _TABLES: Final = update(TableRow.__table__).where(TableRow.id == bindparam("table_id"))  # type: ignore[arg-type]
 _REVISED: Final = _TABLES.values(revision=TableRow.revision + 1)
+_AS_EXPECTED: Final = TableRow.revision == bindparam("expected")
+_EXPECTED: Final = {False: _TABLES.where(_AS_EXPECTED), True: _REVISED.where(_AS_EXPECTED)}
+
+
+class Outdated(Exception):
+    """A table has been changed since somebody looked at it."""
 
 
 class Storage:
@@ -237,6 +243,7 @@ class Storage:
         event: dict[str, Any],
         changes: dict[str, Any],
         revised: bool,
+        expected: int | None = None,
         campaign: dict[str, Any] | None = None,
         exploits: list[dict[str, Any]] | None = None,
         ending: str | None = None,
@@ -247,13 +254,19 @@ class Storage:
         and how it all looked in the end.
 
         IntegrityError if there is an event with its number already. A revision is counted up from
-        whatever it is by then: others may have changed seats meanwhile.
+        whatever it is by then, for others may have changed seats meanwhile; `Outdated` if one is
+        expected, and they have.
         """
         tables = _REVISED if revised else _TABLES
+        if expected is not None:
+            tables = _EXPECTED[revised]
+            changes = {**changes, "expected": expected}
 
         def work(connection: Connection) -> None:
             connection.execute(_EVENTS, event)
-            connection.execute(tables, {**changes, "table_id": event["table_id"]})
+            done = connection.execute(tables, {**changes, "table_id": event["table_id"]})
+            if expected is not None and done.rowcount != 1:
+                raise Outdated
             if campaign is not None:
                 connection.execute(_CAMPAIGN_GAMES, campaign)
             if exploits:
