@@ -10,12 +10,12 @@ RUN npm run build
 FROM python:3.12-slim-bookworm AS package
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
-COPY pyproject.toml setup.py constraints.txt README.md LICENSE NOTICE.md ./
-RUN python -m venv /ludi && /ludi/bin/pip install --no-cache-dir -c constraints.txt setuptools 'mypy[mypyc]'
+COPY pyproject.toml setup.py README.md LICENSE NOTICE.md deploy/requirements.txt ./
+RUN python -m venv /ludi && /ludi/bin/pip install --no-cache-dir --require-hashes -r requirements.txt
 COPY src src
 # mypyc needs some minutes and 3 GB; with LUDI_COMPILE=0 bots think several times more slowly.
 ARG LUDI_COMPILE=1
-RUN LUDI_COMPILE=$LUDI_COMPILE /ludi/bin/pip install --no-cache-dir -c constraints.txt --no-build-isolation '.[server,postgres,redis]' \
+RUN LUDI_COMPILE=$LUDI_COMPILE /ludi/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
     && /ludi/bin/pip uninstall -y 'mypy' \
     && /ludi/bin/ludi --version
 

@@ -10,7 +10,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv web ready play terminal quick test mutants check format fast slow bench peers soak load work chaos strength gallery visible lessons docs wheel clean compiler fresh node
+.PHONY: help venv web ready play terminal quick test mutants check format fast slow bench peers soak load work chaos strength gallery visible lessons docs wheel pins clean compiler fresh node
 
 WEB := web/dist/index.html
 NODE_PLAY := web/node_modules/.play
@@ -164,6 +164,13 @@ wheel: compiler $(VENV) $(WEB) ## build what is published into dist/, and play w
 	LUDI_COMPILE=1 CC="$(C_COMPILER)" $(BUILD_WHEEL) dist/*.tar.gz
 	@ls -l dist
 	LUDI_PACKAGES="$$(echo dist/*)" $(BIN)/pytest tests/test_installed.py $(ARGS)
+
+pins: $(VENV) ## note the versions and hashes of all that a server is installed with
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --target build/pins uv
+	printf '%s\n' setuptools 'mypy[mypyc]' | build/pins/bin/uv pip compile --quiet pyproject.toml - \
+	  --extra server --extra postgres --extra redis --constraints constraints.txt --universal \
+	  --generate-hashes --no-emit-index-url --no-annotate --custom-compile-command 'make pins' \
+	  --output-file deploy/requirements.txt
 
 clean: slow ## back to a fresh clone: also remove .venv and the caches
 	rm -rf web/node_modules web/dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist src/*.egg-info

@@ -205,7 +205,7 @@ class House:
                     os.kill(pid, signal.SIGTERM)
 
     def faults(self) -> dict[str, Callable[[random.Random], Awaitable[None]]]:
-        found = {
+        found: dict[str, Callable[[random.Random], Awaitable[None]]] = {
             "worker killed": self.kill_worker,
             "worker frozen": self.freeze_worker,
             "server killed": self.kill_server,

@@ -1,6 +1,7 @@
 """What is in deploy/ and said in docs/hosting.md fits what the program knows."""
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +37,34 @@ def test_everything_the_image_is_made_of_is_there() -> None:
     copied = re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.M)
     for name in " ".join(copied).split():
         assert (ROOT / name).exists(), name
-        assert f"!{name.split('/')[0]}" in ignored, name
+        assert {f"!{name}", f"!{name.split('/')[0]}"} & set(ignored), name
     last = text[text.rindex("FROM ") :]
     assert "USER ludi" in last and "HEALTHCHECK" in last
+
+
+def name_of(requirement: str) -> str:
+    """As packages are compared: in small letters, and a dot is a hyphen."""
+    return re.sub(r"[._]", "-", re.split(r"[^\w.-]", requirement)[0].lower())
+
+
+def versions(text: str) -> dict[str, str]:
+    found = re.findall(r"^([\w.-]+)(?:\[\w+\])?==(\S+)", text, re.M)
+    return {name_of(name): version for name, version in found}
+
+
+def test_what_a_server_is_installed_with_is_pinned_by_hash() -> None:
+    """The versions everything is tested with; all that is needed, from nowhere special."""
+    text = (ROOT / "deploy" / "requirements.txt").read_text()
+    pinned = versions(text)
+    tested = versions((ROOT / "constraints.txt").read_text())
+    assert "://" not in text
+    assert all("--hash=sha256:" in one for one in re.split(r"^(?=\w)", text, flags=re.M)[1:])
+    assert all(tested.get(name, one) == one for name, one in pinned.items()), "make pins"
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    needed = [*project["dependencies"], *extras["server"], *extras["postgres"], *extras["redis"]]
+    for one in [*needed, "setuptools", "mypy"]:
+        assert name_of(one) in pinned, f"make pins: {one}"
 
 
 def test_the_services_go_together() -> None:
