@@ -30,7 +30,7 @@ help-bench = mesurer la vitesse de parties au hasard sur un cœur
 help-perft = compter les suites de choix depuis une table neuve
 help-env = les noms des jeux comme environnements d’apprentissage, ou ce qu’on observe dans l’un d’eux
 help-serve = servir les jeux aux navigateurs
-help-think = réfléchir pour des serveurs sur d’autres machines : robots, conseils, relectures
+help-think = réfléchir pour des serveurs sur d’autres machines : robots, conseils, relectures
 help-tables = après une mise à jour : vérifier les parties en cours, ou clore celles qui ne peuvent pas continuer
 
 help-id = un jeu, tel que `ludi games` le nomme ; le début suffit s’il n’y en a pas deux
@@ -100,7 +100,7 @@ help-port = le port où écouter (8000, sauf indication)
 help-database = où garder les parties : sqlite:///fichier ou postgresql://... (un fichier à vous, sauf indication)
 help-redis = plusieurs processus se parlent par ce serveur Redis
 help-think-redis = le serveur Redis de ces serveurs (ou LUDI_REDIS)
-help-think-processes = nombre de processus ; s’il y en a plusieurs, l’un ne sert qu’aux robots qui répondent aussitôt
+help-think-processes = nombre de processus ; s’il y en a plusieurs, l’un ne sert qu’aux robots qui répondent aussitôt
 help-workers = nombre de processus qui se partagent le travail derrière le port (1, sauf indication ; Linux et macOS)
 help-check = vérifier tout ce qui servira (réglages, base de données, Redis, ports, robots), puis s’arrêter
 help-migrate = mettre la base de données à jour, puis s’arrêter (SQLite le fait de lui-même)
