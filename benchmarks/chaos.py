@@ -416,9 +416,10 @@ async def run(args: argparse.Namespace, house: House) -> int:
     injected: Counter[str] = Counter()
     ends = time.monotonic() + args.minutes * 60
     faults = house.faults()
-    while time.monotonic() < ends:
+    wanted = list(args.fault or ())
+    while wanted or (time.monotonic() < ends and not args.fault):
         await asyncio.sleep(chance.uniform(*args.pause))
-        name = chance.choice(sorted(faults))
+        name = wanted.pop(0) if wanted else chance.choice(sorted(faults))
         await faults[name](chance)
         injected[name] += 1
     house.thaw()
@@ -446,20 +447,20 @@ async def run(args: argparse.Namespace, house: House) -> int:
     return 1 if bad or late or not well or not found["acknowledged"] else 0
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make chaos", description=__doc__)
     parser.add_argument("--minutes", type=float, default=3)
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--workers", type=int, default=2, help="of each of the two servers")
     parser.add_argument("--seed", default="chaos", help="which faults come when")
     parser.add_argument("--pause", type=float, nargs=2, default=(0.5, 4), metavar="SECONDS")
-    args = parser.parse_args()
+    parser.add_argument("--fault", action="append", help="these, one after another, and no more")
+    args = parser.parse_args(arguments)
     print(json.dumps({name: str(value) for name, value in vars(args).items()}), flush=True)
     with ExitStack() as stack:
         house = House(stack, args.workers)
-        bad = asyncio.run(run(args, house))
-    sys.exit(bad)
+        return asyncio.run(run(args, house))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,6 +1,6 @@
 """What `make chaos` would notice."""
 
-from benchmarks.chaos import Table, compare
+from benchmarks.chaos import Table, compare, main
 
 
 def test_what_is_lost_doubled_or_missing_is_noticed() -> None:
@@ -24,3 +24,10 @@ def test_what_must_not_be_seen_is_noticed() -> None:
     for wrong in ({"seat": 1}, {"view": {"seat": 1}}, {"legal": [1]}, {"seed": "x"}):
         table.look({**state, "status": "playing", **wrong}, 0)
     assert len(table.shown_wrong) == 4
+
+
+def test_nothing_is_lost_while_things_fail() -> None:
+    """The short form of `make chaos`: a fault of each kind that has ever cost something."""
+    faults = ["database filled", "redis killed", "worker killed", "connections cut"]
+    few = ["--workers", "1", "--tables", "3", "--pause", "0.3", "0.6"]
+    assert main([*few, *(f"--fault={name}" for name in faults)]) == 0

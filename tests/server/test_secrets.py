@@ -147,3 +147,39 @@ async def test_neither_seed_nor_others_cards_are_in_any_answer(server: Server) -
     for answer in answers[1:5]:
         assert answer["view"]["camps"][1]["hand"] is None
         assert not any(line["what"] == "draws" and line["seat"] == 1 for line in answer["log"])
+
+
+async def test_what_somebody_ordered_is_nobody_elses_business(server: Server) -> None:
+    """Neither a friend at the table nor a spectator sees orders, live or not."""
+    marie, paul = await server.player("Marie"), await server.player("Paul")
+    table = await marie.table("me", "friend", start=False, public=True)
+    await paul.send(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    path = f"/api/tables/{table['id']}"
+    await marie.send(f"{path}/start")
+    orders = {"seat": 0, "orders": {"TakeJacks": "always"}}
+    before = [await paul.get(path), await paul.state(table["id"], 1), await paul.state(table["id"])]
+    mine = await marie.send(f"{path}/orders", orders, verb="PUT")
+    assert mine["orders"]["TakeJacks"] == "always"
+    after = [await paul.get(path), await paul.state(table["id"], 1), await paul.state(table["id"])]
+    assert after == before, "not even that something changed"
+    await paul.send(f"{path}/orders", orders, 403, verb="PUT")
+
+
+async def test_a_hotseat_is_only_for_who_sits_there(server: Server) -> None:
+    """Whoever plays two seats sees both hands; the others see what they always do."""
+    marie, paul = await server.player("Marie"), await server.player("Paul")
+    table = await marie.table("me", "me", "friend", start=False)
+    path = f"/api/tables/{table['id']}"
+    await paul.send(f"{path}/join", {"invite": table["invite"]})
+    await marie.send(f"{path}/start")
+    for seat in (0, 1):
+        assert (await marie.state(table["id"], seat))["seat"] == seat
+        await paul.get(f"{path}/state", 403, seat=seat)
+        await paul.get(f"{path}/replay", 403, seat=seat, number=0)
+        await paul.send(f"{path}/preview", {"seat": seat, "action": 0}, 403)
+        await paul.send(f"{path}/undo", {"seat": seat, "number": 0}, 403)
+    await marie.get(f"{path}/state", 403, seat=2)
+    theirs = await paul.state(table["id"], 2)
+    async with server.house.desk.open(table["id"]) as live:
+        other = live.table.imagine(2, Dice.seeded("other"))
+        assert theirs["view"] == other.view(viewer_of(2)), "whatever the two hold"

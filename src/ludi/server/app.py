@@ -12,8 +12,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -30,6 +29,7 @@ from ludi.server import (
     lobby,
     people,
     play,
+    replays,
     results,
     retention,
     reviews,
@@ -40,9 +40,9 @@ from ludi.server.answers import complete, problems
 from ludi.server.desk import Overtaken
 from ludi.server.house import House, language_of
 from ludi.server.names import ODD_NAME
-from ludi.server.problems import MEDIA_TYPE, Problem
+from ludi.server.problems import MEDIA_TYPE, Problem, no_database
 from ludi.server.settings import Settings
-from ludi.server.storage import trouble_of
+from ludi.server.storage import is_away, trouble_of
 from ludi.server.views import describe_views
 from ludi.server.web import Client, Compressed, Doorkeeper, Forwarded
 
@@ -87,7 +87,19 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
     if house.settings.proxy:
         app.add_middleware(Forwarded)
     persons = (people, campaigns, exploits, results, admin)
-    for part in (*persons, shelf, settling, lobby, lessons, forks, play, hints, reviews, live):
+    for part in (
+        *persons,
+        shelf,
+        settling,
+        lobby,
+        lessons,
+        forks,
+        play,
+        replays,
+        hints,
+        reviews,
+        live,
+    ):
         app.include_router(part.router)
     add_operation(app, house)
     add_refusals(app)
@@ -154,14 +166,15 @@ def add_refusals(app: FastAPI) -> None:
     async def overtaken(request: Request, _: Overtaken) -> Response:
         return Problem(409, "moved-on").answer(await reader(request))
 
+    @app.exception_handler(ConnectionError)  # PostgreSQL is away: its driver says so as it is
+    @app.exception_handler(TimeoutError)
     @app.exception_handler(SQLAlchemyError)
-    async def no_database(request: Request, error: SQLAlchemyError) -> Response:
-        if not isinstance(error, OperationalError | InterfaceError | PoolTimeout):
+    async def away(request: Request, error: Exception) -> Response:
+        if not is_away(error):
             raise error  # our own mistake
         why = trouble_of(error)
         log.error("database", extra={"path": request.url.path, "why": why})
-        problem = Problem(503, "no-database", headers={"Retry-After": "5"})
-        return problem.answer(language_of(request, None))
+        return no_database().answer(language_of(request, None))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:

@@ -250,7 +250,7 @@ class Desk:
             return False
         for event in await self.storage.events(live.id, history.number, number):
             history.apply(happened(event))
-            await self._with_hints(history, live.id, history.number)
+            await self.with_hints(history, live.id, history.number)
             live.row.number = history.number
             await self.tell(live)
         return False  # all of it has been told
@@ -272,7 +272,7 @@ class Desk:
             history = await self._played(live, self._begun(live), number)
         if row.status == "playing":
             row.asked = list(history.table.deciders)
-        live.begin(await self._with_hints(history, live.id, number))
+        live.begin(await self.with_hints(history, live.id, number))
 
     def _begun(self, live: Live) -> History:
         return History(live.game, live.row.players, live.row.seed, live.row.options)
@@ -308,17 +308,7 @@ class Desk:
             log.warning("snapshot damaged", extra={"table": live.id, "why": why[:500]})
             return None
 
-    async def history_at(self, live: Live, number: int) -> History:
-        """The game as it was after so many events; the table itself has been read before."""
-        row = live.row
-        history = History(live.game, row.players, row.seed, row.options)
-        for event in await self.storage.events(live.id, 0, number):
-            history.apply(happened(event))
-            if event.number % self.settings.snapshot_every == 0:
-                await asyncio.sleep(0)  # a long game keeps nobody else waiting
-        return await self._with_hints(history, live.id, number - 1)
-
-    async def _with_hints(self, history: History, table_id: str, upto: int) -> History:
+    async def with_hints(self, history: History, table_id: str, upto: int) -> History:
         """A history and what was advised in it, before the event after a number at the latest."""
         for row in await self.storage.hints(table_id):
             hint = Played(row.number, row.seat, row.value)

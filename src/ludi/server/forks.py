@@ -15,6 +15,7 @@ from ludi.server.house import Caller, Somebody
 from ludi.server.lobby import USUAL_LEVEL, may_begin, new_row, seat_row, shown
 from ludi.server.models import Event, SeatRow, TableRow, now
 from ludi.server.problems import Problem
+from ludi.server.replays import looked_back
 from ludi.server.words import say
 
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["tables"])
@@ -38,14 +39,14 @@ async def fork(
             raise Problem(404, "no-such-number", number=body.number, last=live.number)
         if body.seat >= len(live.seats):
             raise Problem(404, "no-such-seat", number=body.seat + 1)
-        history = await caller.house.desk.history_at(live, body.number)
+        seats = [seat_of(caller, old, body.seat) for old in live.seats]
+    await may_begin(caller, seats)
+    async with looked_back(caller, live, body.number) as history:
         if history.table.over:
             raise Problem(409, "over")
         row = forked(caller, live, history, body.number)
-        seats = [seat_of(caller, old, body.seat) for old in live.seats]
-    await may_begin(caller, seats)
-    await caller.house.limits.check("tables", caller.me.id)
-    await write(caller, row, seats, history)
+        await caller.house.limits.check("tables", caller.me.id)
+        await write(caller, row, seats, history)
     async with caller.house.desk.open(row.id) as made:
         await caller.house.desk.tell(made, ours=True)  # the bots need not wait
         return shown(caller, made, 201)

@@ -6,7 +6,8 @@ import hmac
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -132,6 +133,15 @@ class Bucket:
             return 0.0
         return (1 - self.left) / self.rate if self.rate else LONG
 
+    def overdrawn(self) -> float:
+        """How many seconds to wait because more was taken than there was."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left > 0:
+            return 0.0
+        return -self.left / self.rate if self.rate else LONG
+
 
 class Limits:
     """Rate limits by identity and by address: shared over Redis, or kept in this process.
@@ -146,6 +156,7 @@ class Limits:
         self.rates: Final = {
             "address": (settings.address_rate, settings.address_rate * 10),
             "person": (settings.person_rate, settings.person_rate * 10),
+            "work": (settings.address_work, settings.address_work * 40),
             "guests": (settings.guests_per_hour / 3600, settings.guests_per_hour),
             "sign-in": (per_minute / 60, per_minute),
             "handle": (per_minute / 6, per_minute * 10),
@@ -158,6 +169,19 @@ class Limits:
         self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
         self._shared: Final = SharedCounts(settings.redis) if self.on and settings.redis else None
 
+    @contextmanager
+    def work(self, address: str) -> Iterator[None]:
+        """Work for an address that nobody else is served during: it counts, by the second."""
+        bucket = self._bucket("work", address)
+        wait = bucket.overdrawn() if self.on else 0.0
+        if wait > 0:
+            raise too_many(wait)
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            bucket.left -= time.perf_counter() - began
+
     async def check(self, what: str, who: str) -> None:
         """Count one; a problem if that was one too many."""
         if not self.on:
@@ -168,8 +192,7 @@ class Limits:
         if wait is None:
             wait = self._wait(what, who)
         if wait > 0:
-            seconds = int(wait) + 1
-            raise Problem(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)
+            raise too_many(wait)
 
     async def check_handle(self, handle: str, address: str) -> None:
         """Guesses from many addresses are counted together, but never shut the owner out.
@@ -188,6 +211,9 @@ class Limits:
 
     def _wait(self, what: str, who: str) -> float:
         """Count one in this process; how many seconds to wait if that was one too many."""
+        return self._bucket(what, who).take()
+
+    def _bucket(self, what: str, who: str) -> Bucket:
         key = (what, who)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -196,8 +222,13 @@ class Limits:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket
 
     async def close(self) -> None:
         if self._shared is not None:
             await self._shared.close()
+
+
+def too_many(wait: float) -> Problem:
+    seconds = int(wait) + 1
+    return Problem(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)

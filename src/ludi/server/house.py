@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Coroutine, Mapping
+from contextlib import AbstractContextManager
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Query
@@ -19,6 +20,7 @@ from ludi.server.guard import Limits, network_of
 from ludi.server.hub import Hub
 from ludi.server.metrics import Metrics
 from ludi.server.models import Person, SeatRow, SignIn, TableRow
+from ludi.server.past import Past
 from ludi.server.problems import Problem
 from ludi.server.robots import Robots
 from ludi.server.settings import Settings
@@ -44,6 +46,7 @@ class House:
         fanout = LocalFanout(news) if news else Fanout()
         if settings.redis:
             fanout = RedisFanout(settings.redis)
+        self.past: Final = Past(self.desk)
         self.hub: Final = Hub(self.desk, fanout, self.metrics)
         self.robots: Final = Robots(settings, self.desk, self.metrics)
         self.desk.changed.append(self.robots.look)
@@ -129,6 +132,10 @@ class Caller:
     @property
     def id(self) -> str | None:
         return None if self.person is None else self.person.id
+
+    def work(self) -> AbstractContextManager[None]:
+        """Around what costs much processor time, on the caller's account."""
+        return self.house.limits.work(self.address)
 
     @property
     def me(self) -> Person:

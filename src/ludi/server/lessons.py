@@ -41,17 +41,18 @@ async def course(
     game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire.LessonStep
 ) -> Response:
     """Where a learner is after some steps and, if one more is given, what it leads to."""
-    made = worked_out(game, lesson, body.steps)
-    went_on = True
-    if body.step is not None:
-        if made.over or made.failed:
-            raise Problem(409, "lesson-over")
-        if body.step in made.right() or (body.step < 0 and not made.moment.is_choice):
-            made = worked_out(game, lesson, [*body.steps, body.step])
-        else:
-            made = Course.after(made.game, made.lesson, body.steps)
-            went_on = made.take(body.step)
-    return plain(course_info(made, caller, went_on, body.step))
+    with caller.work():
+        made = worked_out(game, lesson, body.steps)
+        went_on = True
+        if body.step is not None:
+            if made.over or made.failed:
+                raise Problem(409, "lesson-over")
+            if body.step in made.right() or (body.step < 0 and not made.moment.is_choice):
+                made = worked_out(game, lesson, [*body.steps, body.step])
+            else:
+                made = Course.after(made.game, made.lesson, body.steps)
+                went_on = made.take(body.step)
+        return plain(course_info(made, caller, went_on, body.step))
 
 
 @router.post("/{lesson}/preview", response_model=wire.Previewed, responses=REFUSALS)
@@ -59,11 +60,12 @@ async def preview(
     game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire.LessonChoice
 ) -> Response:
     """What an action would lead to."""
-    made = worked_out(game, lesson, body.steps)
-    live = live_of(made, caller)
-    if body.action not in live.table.legal_for(made.lesson.seat):
-        raise Problem(422, "malformed")
-    return plain(previewed(live, made.lesson.seat, body.action, caller.language))
+    with caller.work():
+        made = worked_out(game, lesson, body.steps)
+        live = live_of(made, caller)
+        if body.action not in live.table.legal_for(made.lesson.seat):
+            raise Problem(422, "malformed")
+        return plain(previewed(live, made.lesson.seat, body.action, caller.language))
 
 
 @router.post("/{lesson}/outcomes", response_model=list[wire.Outcome], responses=REFUSALS)
@@ -71,13 +73,14 @@ async def outcomes(
     game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire.LessonChoices
 ) -> Response:
     """A short preview of some legal actions."""
-    made = worked_out(game, lesson, body.steps)
-    live = live_of(made, caller)
-    seat = made.lesson.seat
-    legal = set(live.table.legal_for(seat))
-    return plain(
-        [outcome(live, seat, one, caller.language) for one in body.actions if one in legal]
-    )
+    with caller.work():
+        made = worked_out(game, lesson, body.steps)
+        live = live_of(made, caller)
+        seat = made.lesson.seat
+        legal = set(live.table.legal_for(seat))
+        return plain(
+            [outcome(live, seat, one, caller.language) for one in body.actions if one in legal]
+        )
 
 
 @router.post("/{lesson}/why-not", response_model=wire.Refused, responses=REFUSALS)
@@ -85,9 +88,10 @@ async def why_not(
     game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire.LessonWhyNot
 ) -> Response:
     """Why an action, or anything with a thing on the board, is not possible now."""
-    made = worked_out(game, lesson, body.steps)
-    live = live_of(made, caller)
-    return plain(refusal_of(live, made.lesson.seat, body.action, body.thing, caller.language))
+    with caller.work():
+        made = worked_out(game, lesson, body.steps)
+        live = live_of(made, caller)
+        return plain(refusal_of(live, made.lesson.seat, body.action, body.thing, caller.language))
 
 
 # ---------------------------------------------------------------- inside

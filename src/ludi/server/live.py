@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any, Final
 
 import orjson
@@ -15,9 +16,11 @@ from ludi.server import guard, play, wire
 from ludi.server.desk import Live
 from ludi.server.house import Caller, House, address_of, hashed, house_of, language_of, token_of
 from ludi.server.hub import Listener, written
-from ludi.server.problems import Problem
+from ludi.server.problems import Problem, no_database
+from ludi.server.storage import TROUBLE, is_away, trouble_of
 
 router: Final = APIRouter()
+log: Final = logging.getLogger("ludi.server")
 
 SLOW_SECONDS: Final = 10.0  # for one message to be taken
 PING: Final = written("ping")
@@ -47,12 +50,20 @@ async def live(socket: WebSocket, table_id: str) -> None:
 async def attend(socket: WebSocket, house: House, table_id: str) -> None:
     """A connection from its first word to its last."""
     await socket.accept()
-    person = await house.person_of(socket.cookies)
+    try:
+        person = await house.person_of(socket.cookies)
+    except TROUBLE:
+        await socket.send_text(refusal(no_database(), language_of(socket, None)))
+        await socket.close(4503)
+        return
     caller = Caller(house, person, language_of(socket, person), address_of(socket))
     connection = Connection(socket, caller, table_id)
     try:
         await connection.run()
-    except Problem as problem:
+    except (Problem, *TROUBLE) as error:
+        if not isinstance(error, Problem) and not is_away(error):
+            raise
+        problem = error if isinstance(error, Problem) else no_database()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(refusal(problem, caller.language))
             await socket.close(4000 + problem.status)
@@ -185,6 +196,11 @@ class Connection:
             await self.understand(listener, text)
         except Problem as problem:
             listener.push(refusal(problem, self.caller.language))
+        except TROUBLE as error:
+            if not is_away(error):
+                raise
+            log.error("database", extra={"path": "live", "why": trouble_of(error)})
+            listener.push(refusal(no_database(), self.caller.language))
 
     async def understand(self, listener: Listener, text: str) -> None:
         """Do what a message says."""

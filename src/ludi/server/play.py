@@ -6,7 +6,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query
 from sqlalchemy import select
@@ -17,14 +17,14 @@ from ludi.kernel.errors import IllegalAction, Reason
 from ludi.kernel.game import Game
 from ludi.kernel.history import PLAY, REDO, UNDO
 from ludi.kernel.table import NOBODY, Table
-from ludi.kernel.viewer import EVERYTHING, PUBLIC, Viewer, viewer_of
+from ludi.kernel.viewer import PUBLIC, Viewer, viewer_of
 from ludi.server import guard, wire
 from ludi.server.answers import plain, problems
 from ludi.server.desk import Live, Overtaken
 from ludi.server.house import Anybody, Caller, Somebody
 from ludi.server.models import Message, SeatRow, now, written
 from ludi.server.problems import Problem
-from ludi.server.shown import Eyes, moment_of, names_at, state_of, things_told, told_in, touches
+from ludi.server.shown import Eyes, names_at, state_of, things_told, touches
 
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
@@ -154,10 +154,11 @@ async def preview(table: wire.TableId, caller: Somebody, body: wire.Preview) -> 
     """What an action would lead to, up to the first hidden thing."""
     async with caller.house.desk.open(table) as live:
         allow(caller, live, body.seat)
-        reason = imagined(live, body.seat).why_not(body.action, body.seat)
-        if reason is not None:
-            raise refused(caller, live, body.seat, reason)
-        return plain(previewed(live, body.seat, body.action, caller.language))
+        with caller.work():
+            reason = imagined(live, body.seat).why_not(body.action, body.seat)
+            if reason is not None:
+                raise refused(caller, live, body.seat, reason)
+            return plain(previewed(live, body.seat, body.action, caller.language))
 
 
 @router.post("/outcomes", response_model=list[wire.Outcome], responses=REFUSALS)
@@ -167,9 +168,9 @@ async def outcomes(table: wire.TableId, caller: Somebody, body: wire.AskOutcomes
         allow(caller, live, body.seat)
         legal = set(live.table.legal_for(body.seat))
         language = caller.language
-        return plain(
-            [outcome(live, body.seat, one, language) for one in body.actions if one in legal]
-        )
+        with caller.work():
+            wanted = [one for one in body.actions if one in legal]
+            return plain([outcome(live, body.seat, one, language) for one in wanted])
 
 
 def outcome(live: Live, seat: int, action: int, language: str) -> dict[str, Any]:
@@ -263,7 +264,8 @@ async def why_not(table: wire.TableId, caller: Somebody, body: wire.WhyNot) -> R
     """Why an action, or anything with a thing on the board, is not possible now."""
     async with caller.house.desk.open(table) as live:
         allow(caller, live, body.seat)
-        return plain(refusal_of(live, body.seat, body.action, body.thing, caller.language))
+        with caller.work():
+            return plain(refusal_of(live, body.seat, body.action, body.thing, caller.language))
 
 
 def refusal_of(
@@ -546,33 +548,3 @@ async def record(table: wire.TableId, caller: Somebody) -> Response:
     return PlainTextResponse(
         text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
-
-
-@router.get("/replay", response_model=wire.State, responses=REFUSALS)
-async def replay(
-    table: wire.TableId,
-    caller: Anybody,
-    number: Annotated[int, Query(ge=0, le=wire.MOST)],
-    seat: Annotated[int | Literal["all"] | None, Query()] = None,
-    invite: wire.Invite = None,
-) -> Response:
-    """The game as it was after a number of events."""
-    async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id, invite)
-        live.check_started()
-        if number > live.number:
-            raise Problem(404, "no-such-number", number=number, last=live.number)
-        over = live.row.status == "finished"
-        if seat == "all":
-            if not over:
-                raise Problem(403, "not-over")
-            viewer = EVERYTHING
-        else:
-            viewer = PUBLIC if seat is None else viewer_of(seat)
-            if seat is not None and not 0 <= seat < len(live.seats):
-                raise Problem(404, "no-such-seat", number=seat + 1)
-            if seat is not None and not over:
-                guard.may_act(live.seats, caller.me.id, seat)
-        history = await caller.house.desk.history_at(live, number)
-        eyes = looking(caller, live, viewer)
-        return plain({**moment_of(live, history, eyes), **told_in(live, history, eyes)})

@@ -56,3 +56,8 @@ class Problem(Exception):
         return JSONResponse(
             self.to_json(language), self.status, headers=self.headers, media_type=MEDIA_TYPE
         )
+
+
+def no_database() -> Problem:
+    """The database does not answer, or takes nothing: it may later."""
+    return Problem(503, "no-database", headers={"Retry-After": "5"})

@@ -11,6 +11,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
 from ludi.kernel.history import PLAY
@@ -20,6 +22,7 @@ from ludi.server.metrics import Metrics
 from ludi.server.models import now
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
+from ludi.server.storage import trouble_of
 from ludi.server.thinkers import Thinker
 from ludi.server.thinking import Job
 from ludi.server.turns import Full, Payer, Turns, Waits, remember
@@ -32,6 +35,7 @@ log: Final = logging.getLogger("ludi.server")
 STAND_INS: Final = ("greedy", "random")  # who plays on for a bot that failed, in this order
 FIRST: Final = "first"  # and at last: the first legal action
 ALONE_SECONDS: Final = 60.0  # that bots play among themselves after somebody looked
+AGAIN_SECONDS: Final = 1.0  # until a database that did not answer is asked again
 FULL_SECONDS: Final = 5.0  # until somebody with too many jobs may try the next one
 
 J = TypeVar("J")
@@ -75,9 +79,11 @@ class Robots:
 
     async def see(self, live: Live) -> None:
         """Somebody looks at a table: bots that play among themselves go on for a while."""
-        if live.row.status == "playing" and only_bots(live):
-            remember(self._seen, live.id, time.monotonic())
-            await self.look(live, ours=True)
+        if live.row.status == "playing":
+            alone = only_bots(live)
+            if alone:
+                remember(self._seen, live.id, time.monotonic())
+            await self.look(live, ours=alone)
 
     def _unseen(self, live: Live) -> bool:
         """Whether bots play among themselves and nobody looks on."""
@@ -159,6 +165,10 @@ class Robots:
                         break
                 except Full:  # others of the same account are waiting: this table comes later
                     await asyncio.sleep(FULL_SECONDS)
+                except (SQLAlchemyError, OSError) as error:  # the database will be back
+                    why = trouble_of(error)
+                    log.warning("bots wait", extra={"table": table_id, "why": why})
+                    await asyncio.sleep(AGAIN_SECONDS)
         except Problem:  # the table is gone
             self._tasks.pop(table_id, None)
         except Exception:

@@ -94,6 +94,7 @@ class Settings(BaseModel):
     limits: bool = True  # rate limits; off only for tests and load measurements
     person_rate: Amount = 30.0  # requests a second of one person, ten times that in a burst
     address_rate: Amount = 60.0  # requests a second of one address
+    address_work: Amount = 0.5  # seconds of thinking ahead (previews) a second, of one address
     guests_per_hour: Count = 60  # new people from one address
     sign_ins_per_minute: Count = 10  # from one address; ten times that for one handle
     tables_per_hour: Count = 40  # opened by one person

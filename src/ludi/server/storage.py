@@ -32,7 +32,14 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import (
+    DBAPIError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -56,6 +63,9 @@ log: Final = logging.getLogger("ludi.server")
 PATIENCE: Final = 5_000  # milliseconds SQLite waits for another process to finish writing
 HEALTH_SECONDS: Final = 2.0  # for the database to answer
 FRESH_SECONDS: Final = 2.0  # in which it is not asked again
+# how it is said that the database is away or cannot write, by the driver in words of its own
+TROUBLE: Final = (SQLAlchemyError, ConnectionError, TimeoutError)
+AWAY: Final = (OperationalError, InterfaceError, InternalError, PoolTimeout)
 PRIVATE: Final = 0o600  # the seeds of running games are in there
 
 # What every play asks and writes, built once: rows as such, without the objects made of them.
@@ -337,6 +347,12 @@ def with_storage(settings: Settings, work: Callable[[Storage], Awaitable[Any]]) 
             await storage.close()
 
     return asyncio.run(done())
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error is the database's, which may be back soon, and not a mistake of ours."""
+    cut_off = type(error) is DBAPIError  # in the middle of something
+    return cut_off or isinstance(error, (*AWAY, ConnectionError, TimeoutError))
 
 
 def trouble_of(error: Exception) -> str:
