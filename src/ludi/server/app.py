@@ -24,6 +24,7 @@ from ludi.server import (
     exploits,
     forks,
     hints,
+    learned,
     lessons,
     live,
     lobby,
@@ -86,7 +87,7 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
     app.add_middleware(Doorkeeper, house=house)
     if house.settings.proxy:
         app.add_middleware(Forwarded)
-    persons = (people, campaigns, exploits, results, admin)
+    persons = (people, campaigns, exploits, results, learned, admin)
     for part in (
         *persons,
         shelf,

@@ -140,6 +140,18 @@ class Exploit(Base):
     at: Mapped[int] = mapped_column(BigInteger)
 
 
+class LearnedRow(Base):
+    """A lesson that somebody took, or a decision they made without help, and how often."""
+
+    __tablename__ = "learned"
+
+    person_id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10), primary_key=True)  # lesson, decision
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    times: Mapped[int]
+
+
 class Snapshot(Base):
     """The latest position worth keeping, so that a long game opens quickly."""
 

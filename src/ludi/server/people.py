@@ -15,7 +15,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludi.kernel.game import LANGUAGES
-from ludi.server import lobby, wire
+from ludi.server import learned, lobby, wire
 from ludi.server.answers import problems
 from ludi.server.house import COOKIE, Anybody, Caller, Somebody, hashed, token_of
 from ludi.server.models import (
@@ -23,6 +23,7 @@ from ludi.server.models import (
     Event,
     Exploit,
     HintRow,
+    LearnedRow,
     Message,
     Person,
     SeatRow,
@@ -234,6 +235,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
             await session.scalars(select(CampaignGame).where(CampaignGame.person_id == person.id))
         )
         feats = list(await session.scalars(select(Exploit).where(Exploit.person_id == person.id)))
+        taught = await learned.rows_of(session, person.id)
         talk = list(await session.scalars(select(Message).where(Message.person_id == person.id)))
         events = list(await session.scalars(of_own_seats(Event, person)))
         hints = list(await session.scalars(of_own_seats(HintRow, person)))
@@ -301,6 +303,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
             }
             for one in feats
         ],
+        "learned": [learned.told(one).model_dump() for one in taught],
         "talk": [{"table": one.table_id, "text": one.text, "at": written(one.at)} for one in talk],
     }
 
@@ -321,5 +324,6 @@ async def forget(caller: Caller) -> None:
         await session.execute(delete(SignIn).where(SignIn.person_id == person.id))
         await session.execute(delete(CampaignGame).where(CampaignGame.person_id == person.id))
         await session.execute(delete(Exploit).where(Exploit.person_id == person.id))
+        await session.execute(delete(LearnedRow).where(LearnedRow.person_id == person.id))
         await session.execute(delete(Person).where(Person.id == person.id))
     await caller.house.hub.signed_out(person.id)

@@ -117,6 +117,22 @@ class ExploitsInfo(BaseModel):
     exploits: list[ExploitInfo]
 
 
+LearnedKind = Literal["lesson", "decision"]
+
+
+class Learned(Body):
+    """A lesson that was taken, or a kind of decision that was made without a hint."""
+
+    game: Key
+    kind: LearnedKind
+    name: Key
+    times: Annotated[int, Field(ge=1, le=99)]
+
+
+class NewlyLearned(Body):
+    learned: Annotated[list[Learned], Field(max_length=500)]
+
+
 class ModeResults(BaseModel):
     players: int
     rivals: Literal["none", "bots", "people"]  # people: at least one

@@ -774,6 +774,14 @@ export interface components {
             invite?: string | null;
             seat?: number | null;
         };
+        /** @description A lesson that was taken, or a kind of decision that was made without a hint. */
+        Learned: {
+            game: string;
+            /** @enum {string} */
+            kind: "lesson" | "decision";
+            name: string;
+            times: number;
+        };
         Legal: {
             group: string;
             id: number;
@@ -868,6 +876,9 @@ export interface components {
         NewGuest: {
             language?: ("fr" | "en") | null;
             nickname?: string | null;
+        };
+        NewlyLearned: {
+            learned: components["schemas"]["Learned"][];
         };
         NewPassphrase: {
             handle: string;
@@ -1432,6 +1443,7 @@ export type HadriansWallView = components['schemas']['HadriansWallView'];
 export type Hint = components['schemas']['Hint'];
 export type HintGiven = components['schemas']['HintGiven'];
 export type Join = components['schemas']['Join'];
+export type Learned = components['schemas']['Learned'];
 export type Legal = components['schemas']['Legal'];
 export type LessonChoice = components['schemas']['LessonChoice'];
 export type LessonChoices = components['schemas']['LessonChoices'];
@@ -1445,6 +1457,7 @@ export type Measure = components['schemas']['Measure'];
 export type ModeResults = components['schemas']['ModeResults'];
 export type Moment = components['schemas']['Moment'];
 export type NewGuest = components['schemas']['NewGuest'];
+export type NewlyLearned = components['schemas']['NewlyLearned'];
 export type NewPassphrase = components['schemas']['NewPassphrase'];
 export type NewTable = components['schemas']['NewTable'];
 export type NumberInfo = components['schemas']['NumberInfo'];

@@ -9,6 +9,7 @@ import type {
   GameResults,
   Coached,
   HintGiven,
+  Learned,
   LessonInfo,
   LessonState,
   NewTable,
@@ -88,6 +89,9 @@ export const api = {
   campaigns: () => get<CampaignInfo[]>('/me/campaigns'),
   exploits: () => get<ExploitsInfo[]>('/me/exploits'),
   results: () => get<GameResults[]>('/me/results'),
+  learned: () => get<Learned[]>('/me/learned'),
+  learn: (learned: Learned[]) => post<Learned[]>('/me/learned', { learned }),
+  forgetLearned: (game: string, kind: Learned['kind']) => ask<void>('DELETE', `/me/learned/${game}`, undefined, { kind }),
   exportMe: () => get<unknown>('/me/export'),
   deleteMe: () => ask<void>('DELETE', '/me'),
 

@@ -1,65 +1,42 @@
-/**
- * The coach in this browser: at which tables it is on, and what was understood. What has been
- * decided twice without a hint is not explained again.
- */
+/** The coach: at which tables of this browser it is on. What was decided twice without a hint is not explained again. */
+import { learned } from './learned.svelte';
+
 const KEPT = 'ludi.coach';
-const TWICE = 2;
 const MOST_TABLES = 30;
 
-interface Kept {
-  tables: string[];
-  done: Record<string, number>;
-}
-
 export class Coach {
-  #kept = $state.raw<Kept>(read());
+  #tables = $state.raw<string[]>(read());
 
   isOn(table: string): boolean {
-    return this.#kept.tables.includes(table);
+    return this.#tables.includes(table);
   }
 
   turn(table: string, on: boolean): void {
-    const others = this.#kept.tables.filter((one) => one !== table);
-    this.#keep({ ...this.#kept, tables: (on ? [...others, table] : others).slice(-MOST_TABLES) });
-  }
-
-  understands(game: string, step: string): boolean {
-    return (this.#kept.done[`${game}/${step}`] ?? 0) >= TWICE;
-  }
-
-  /** Whether anything is remembered of a game. */
-  knows(game: string): boolean {
-    return Object.keys(this.#kept.done).some((one) => one.startsWith(`${game}/`));
-  }
-
-  /** Somebody decided; with help it counts for nothing. */
-  decided(game: string, step: string, helped: boolean): void {
-    if (helped || !step || this.understands(game, step)) return;
-    const kind = `${game}/${step}`;
-    this.#keep({ ...this.#kept, done: { ...this.#kept.done, [kind]: (this.#kept.done[kind] ?? 0) + 1 } });
-  }
-
-  forget(game: string): void {
-    const done = Object.entries(this.#kept.done).filter(([one]) => !one.startsWith(`${game}/`));
-    this.#keep({ ...this.#kept, done: Object.fromEntries(done) });
-  }
-
-  #keep(kept: Kept): void {
-    this.#kept = kept;
+    const others = this.#tables.filter((one) => one !== table);
+    this.#tables = (on ? [...others, table] : others).slice(-MOST_TABLES);
     try {
-      localStorage.setItem(KEPT, JSON.stringify(kept));
+      localStorage.setItem(KEPT, JSON.stringify(this.#tables));
     } catch {
       // A browser that keeps nothing: it is only forgotten.
     }
   }
+
+  understands(game: string, step: string): boolean {
+    return learned.has(game, 'decision', step);
+  }
+
+  /** Somebody decided; with help it counts for nothing. */
+  decided(game: string, step: string, helped: boolean): void {
+    if (!helped && step) learned.add(game, 'decision', step);
+  }
 }
 
-function read(): Kept {
+function read(): string[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>;
-    return { tables: Array.isArray(kept.tables) ? kept.tables : [], done: typeof kept.done === 'object' && kept.done !== null ? kept.done : {} };
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
   } catch {
-    return { tables: [], done: {} };
+    return [];
   }
 }
 

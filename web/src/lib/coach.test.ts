@@ -10,8 +10,6 @@ describe('the coach', () => {
     coach.decided('any', 'Lead', false);
     expect(coach.understands('any', 'Lead')).toBe(true);
     expect(coach.understands('other', 'Lead')).toBe(false);
-    coach.forget('any');
-    expect(coach.understands('any', 'Lead')).toBe(false);
   });
 
   it('is on where it was turned on, and forgets the oldest tables', () => {

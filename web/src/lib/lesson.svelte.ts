@@ -1,52 +1,14 @@
 /**
  * A lesson in the browser: where the learner is, what is said, what is lit. The server works the
- * course out from the steps taken; here they are kept, and which lessons were finished.
+ * course out from the steps taken; here they are kept.
  */
 import { api } from './api';
+import { learned } from './learned.svelte';
 import { Play, type Wire } from './play.svelte';
 import { sentence, session } from './session.svelte';
 import type { GameInfo, Legal, LessonState, Outcome, Preview, State, WhyNot } from './types';
 
-const KEPT = 'ludi.lessons';
 const READ = -1; // the step of a moment that is only read
-
-/** The lessons somebody has finished in this browser, as "game/lesson". */
-export class Learned {
-  done = $state.raw<ReadonlySet<string>>(read());
-
-  has(game: string, lesson: string): boolean {
-    return this.done.has(`${game}/${lesson}`);
-  }
-
-  add(game: string, lesson: string): void {
-    this.done = new Set([...this.done, `${game}/${lesson}`]);
-    write([...this.done]);
-  }
-
-  forget(game: string): void {
-    this.done = new Set([...this.done].filter((one) => !one.startsWith(`${game}/`)));
-    write([...this.done]);
-  }
-}
-
-function read(): Set<string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
-
-function write(done: string[]): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(done));
-  } catch {
-    // A browser that keeps nothing: it is only forgotten.
-  }
-}
-
-export const learned = new Learned();
 
 export class LessonLink implements Wire {
   now = $state.raw<LessonState | null>(null);
@@ -113,7 +75,7 @@ export class LessonLink implements Wire {
     this.play.frozen = !now.choice || now.over || now.failed;
     this.play.receive(now.state);
     this.play.hinted = new Set(now.light);
-    if (now.over) learned.add(this.gameId, this.name);
+    if (now.over) learned.add(this.gameId, 'lesson', this.name);
   }
 
   // ---------------------------------------------------------------- what the play model asks

@@ -1,6 +1,7 @@
 /** Who is here, what is on the server's shelf, and which of my tables wait for me. */
 import { coach } from './coach.svelte';
 import { api, Refusal } from './api';
+import { learned } from './learned.svelte';
 import { aloneWith, usualLevel } from './game';
 import { go, path } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -8,11 +9,19 @@ import { t } from './texts.svelte';
 import type { GameInfo, NewTable, Person, TableInfo, Texts } from './types';
 
 class Session {
-  me = $state.raw<Person | null>(null);
+  #me = $state.raw<Person | null>(null);
   games = $state.raw<GameInfo[]>([]);
   mine = $state.raw<TableInfo[]>([]);
   ready = $state(false);
   readonly #texts = new Map<string, Promise<Texts>>();
+
+  get me(): Person | null {
+    return this.#me;
+  }
+  set me(person: Person | null) {
+    this.#me = person;
+    learned.of(person);
+  }
 
   readonly waiting: TableInfo[] = $derived(
     this.mine.filter((table) => table.status === 'playing' && table.asked.some((seat) => table.mine.includes(seat))),

@@ -14,6 +14,7 @@ export type {
   Hint,
   Coached,
   HintGiven,
+  Learned,
   Legal,
   LessonInfo,
   LessonState,
