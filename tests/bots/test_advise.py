@@ -4,8 +4,8 @@ import pytest
 
 import ludi
 from ludi.bots import LEVELS, Level, advise, make_bot
-from ludi.bots.advise import Review, Verdict
-from ludi.bots.reasons import COMMON, ONLY, WINS, Compared, because
+from ludi.bots.advise import Idea, Review, Verdict, left_behind
+from ludi.bots.reasons import COMMON, EQUAL, ONLY, WINS, Compared, because
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import LANGUAGES
 from ludi.kernel.record import Record
@@ -92,6 +92,24 @@ def test_a_hint_says_why(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
                 assert text.endswith(".") and "[" not in text and "{" not in text
     assert not game.words_of.faults
     assert set(said) - set(COMMON)
+
+
+def test_an_idea_is_told_apart_from_what_is_left_behind() -> None:
+    """The second best may be the same thing done otherwise: that is no reason to say nothing."""
+    best, alike, behind = Idea(1, 9, 5.0, 0.0), Idea(2, 9, 4.9, 0.1), Idea(3, 9, 4.0, 1.0)
+    assert left_behind([best, alike, behind]) == [behind]
+    assert left_behind([best, alike]) == [alike], "where all are alike"
+    assert left_behind([best]) == []
+
+
+def test_a_game_has_words_of_its_own_for_what_is_about_equal_in_a_step() -> None:
+    game = ludi.game("ave-roma")
+    for language in LANGUAGES:
+        told = {
+            game.because(EQUAL, 0, {}, language, step) for step in ("", "Draft", "PlaceNeutral")
+        }
+        assert len(told) == 3
+        assert game.because(EQUAL, 0, {}, language, "Turn") in told
 
 
 def test_the_only_choice_is_said_to_be_one() -> None:

@@ -12,7 +12,7 @@ import time
 from typing import Any, Final
 
 from ludi.bots.levels import LEVELS, Level
-from ludi.bots.reasons import Because, because
+from ludi.bots.reasons import CLOSE, Because, because
 from ludi.bots.search import Choice, SearchBot
 from ludi.kernel.agenda import Step
 from ludi.kernel.dice import Dice
@@ -113,16 +113,22 @@ def hint(table: Table, seat: int, level: str, seed: int | str) -> Hint:
             ideas.append(Idea(choice.action, choice.visits, choice.value, worse))
     ideas.sort(key=distance_of)  # what was tried most is not always what is worth most
     follow = likely(table, seat, best.action, budget, seed)
+    rivals = left_behind(ideas)
     reasons = because(
         table,
         seat,
         ideas[0].action,
-        [idea.action for idea in ideas[1:]],
-        ideas[1].worse if len(ideas) > 1 else 0.0,
+        [idea.action for idea in rivals],
+        rivals[0].worse if rivals else 0.0,
     )
     in_points = table.game.advice.in_points(table)
     visits = sum([choice.visits for choice in bot.choices])
     return Hint(seat, level, bot.base[seat], in_points, visits, ideas, follow, reasons)
+
+
+def left_behind(ideas: list[Idea]) -> list[Idea]:
+    """What the best idea is told apart from: not from another that is as good, unless all are."""
+    return [idea for idea in ideas[1:] if idea.worse >= CLOSE] or ideas[1:]
 
 
 def distance_of(idea: Idea) -> float:

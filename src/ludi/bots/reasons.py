@@ -49,7 +49,7 @@ class Because:
 
 
 def because(table: Table, seat: int, best: int, others: list[int], worse: float) -> list[Because]:
-    """The reasons for the best action; `worse` is what the next best one is behind it."""
+    """The reasons for the best action; `worse` is how far the first of the others is behind it."""
     legal = table.legal_for(seat)
     if len(legal) == 1:
         return [Because(ONLY, 0.0, {})]

@@ -418,11 +418,21 @@ class Game:
         return self.words_of.of_reason(reason, language, names or [])
 
     def because(
-        self, term: str, points: float, counts: dict[str, int], language: str = "fr"
+        self,
+        term: str,
+        points: float,
+        counts: dict[str, int],
+        language: str = "fr",
+        step: str = "",
     ) -> str:
-        """A reason for an action as a sentence: a term of the advice, and what it makes."""
+        """A reason for an action as a sentence: a term of the advice, and what it makes.
+
+        A game may have other words for what is decided in one of its steps.
+        """
         args: dict[str, str | int] = {**counts, "points": max(1, round(points))}
-        return self.words_of.say(f"because-{term}", args, language)
+        here = f"because-{term}-{step}"
+        key = here if self.words_of.has(here, language) else f"because-{term}"
+        return self.words_of.say(key, args, language)
 
     def line(
         self,

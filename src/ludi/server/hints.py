@@ -95,6 +95,7 @@ def told_of(live: Live, found: dict[str, Any], language: str) -> dict[str, Any]:
     """A hint as `Hint`, in words."""
     game = live.game
     names = names_at(live, language)
+    step = step_for(live.table, found["seat"])
     ideas = [
         {
             "id": idea["action"],
@@ -115,7 +116,7 @@ def told_of(live: Live, found: dict[str, Any], language: str) -> dict[str, Any]:
         "visits": found["visits"],
         "ideas": ideas,
         "reasons": [
-            game.because(why["term"], why["points"], why["counts"], language)
+            game.because(why["term"], why["points"], why["counts"], language, step)
             for why in found["reasons"]
         ],
         "preview": previewed(live, found["seat"], ideas[0]["id"], language),

@@ -16,6 +16,7 @@ from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.panels import Panel
 from ludi.cli.terminal.phrases import Phrases
 from ludi.kernel.table import Table
+from ludi.learn.coach import step_for
 
 LEVEL: Final = "centurio"
 DECISIVE: Final = 40.0  # points: nothing but the end of the game is worth so many
@@ -85,8 +86,9 @@ class HintPanel(Panel):
         text = Text()
         self.put(text, "★ ", Text(self.named(best.action), style="bold underline"))
         self.put(text, "  ", Text(self.worth(best.value, found.now, found.in_points)))
+        step = step_for(self.match.table, found.seat)
         for why in found.reasons:
-            sentence = self.match.game.because(why.term, why.points, why.counts, say.language)
+            sentence = self.match.game.because(why.term, why.points, why.counts, say.language, step)
             self.put(text, "  ", Text(sentence, style="italic"))
         known = self.foreseen(best.action)
         if known:

@@ -933,3 +933,10 @@ because-trade = A trade turns what you have too much of into what you lack.
 because-governor = Your influence is ready to be spent: this is where it is done.
 because-fitting = The worker’s value fits this place: it would bring less elsewhere.
 because-cards = A card bought now builds up your sets.
+# What no calculation sees, and what is decided all the same.
+because-equal-PlaceNeutral = For your points these spaces are alike: close a location your opponent would like, and mind the lot of workers you leave to be drafted.
+because-equal-Draft = These lots are worth about the same. A low sum goes earlier; high values earn more at Quaestor and build anywhere.
+because-equal-DraftNeutral = The neutral scores nothing: the workers it takes are those you will place for it, to be drafted later along with their neighbours.
+because-later-PlaceNeutral = Your next turns gain by it: your opponent loses a useful space there, or you will draft a good lot.
+because-later-Draft = These workers make for a better round to come.
+because-later-DraftNeutral = Placed for the neutral, these workers will serve you better than the others.

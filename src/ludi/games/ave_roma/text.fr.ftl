@@ -971,3 +971,10 @@ because-trade = Un échange change ce que vous avez en trop contre ce qui vous m
 because-governor = Votre influence est prête à servir : c’est ici qu’on la dépense.
 because-fitting = La valeur de l’ouvrier convient à ce lieu : il rapporterait moins ailleurs.
 because-cards = Une carte achetée maintenant complète vos séries.
+# Ce qu’un calcul ne voit pas, et dont on décide pourtant.
+because-equal-PlaceNeutral = Pour vos points, ces places se valent : fermez un lieu que l’adversaire voudrait, et pensez au lot d’ouvriers que vous laissez à recruter.
+because-equal-Draft = Ces lots se valent à peu près. Une petite somme joue plus tôt ; de grandes valeurs rapportent plus à Quaestor et bâtissent partout.
+because-equal-DraftNeutral = Le neutre ne marque rien : les ouvriers qu’il prend sont ceux que vous poserez pour lui, et qui seront recrutés ensuite avec ceux d’à côté.
+because-later-PlaceNeutral = Vos prochains tours y gagnent : l’adversaire y perd une place utile, ou vous y recruterez un bon lot.
+because-later-Draft = Avec ces ouvriers, la manche qui vient s’annonce meilleure.
+because-later-DraftNeutral = Placés pour le neutre, ces ouvriers vous serviront mieux que les autres.
