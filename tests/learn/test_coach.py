@@ -6,13 +6,17 @@ import pytest
 
 import ludi
 from ludi.bots import make_bot
+from ludi.kernel.chronicle import chronicle
 from ludi.kernel.game import LANGUAGES, Game
 from ludi.kernel.history import History
+from ludi.kernel.viewer import viewer_of
 from ludi.learn.coach import (
     Progress,
     can_coach,
     decisions,
+    doer,
     introduction,
+    joined,
     meanwhile,
     step_for,
 )
@@ -60,6 +64,40 @@ def test_what_the_others_did_is_one_sentence(game: Game) -> None:
     for sentence in heard:
         assert sentence.endswith(".") and "Numa" in sentence and "Ada" not in sentence
     assert not game.words_of.faults
+
+
+def test_who_did_several_things_is_named_once() -> None:
+    game = ludi.game("glory-to-rome")
+    history = History(game, 2, "coach", {}, ["Ada", "Numa"])
+    while history.table.deciders != [0] or len(history.plays) < 8:
+        table = history.table
+        seat = table.deciders[0]
+        history.play(make_bot("greedy", seat).choose(table, seat), seat)
+    log = chronicle(game, history.log, viewer_of(0), "en", history.names)
+    twice = [line for line in log if doer(game, line) == 1][:2]
+    said = joined(game, twice, "en", history.names)
+    assert said.count("Numa") == 1 and re.search(r"[,;] then ", said)
+    mixed = [twice[0], next(line for line in log if doer(game, line) == 0), twice[1]]
+    assert joined(game, mixed, "fr", history.names).count("Numa") == 2
+    assert joined(game, mixed, "fr", history.names).count("\u00a0; ") == 2
+
+
+def test_where_all_act_at_once_only_what_concerns_a_seat_is_told() -> None:
+    game = ludi.game("hadrians-wall")
+    history = History(game, 2, "coach", game.settle(2, game.for_people()), ["Ada", "Numa"])
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    told: list[tuple[int, str]] = []
+    while history.table.year < 3:
+        for seat in history.table.deciders:
+            table = history.table
+            if seat == 0:
+                told.append((table.year, meanwhile(history, 0, "en", history.names)))
+            history.play(bots[seat].choose(table, seat), seat)
+    for year in (1, 2):
+        heard = [said for when, said in told if when == year and said]
+        assert len(heard) < 4 < len([when for when, _ in told if when == year])
+    assert all("Ada" in said or "you" in said for _, said in told[3:8] if said)
+    assert any(said for year, said in told if year == 2), "what the attack did is told"
 
 
 def test_what_was_done_twice_without_help_is_understood() -> None:

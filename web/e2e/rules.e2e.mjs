@@ -56,5 +56,9 @@ export default async function test({ open, url }) {
     const over = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     check(over <= 0, `${place} scrolls sideways by ${over} pixels`);
   }
+  // A phone has less room than a board on a laptop: its pictures are those of a laptop all the same.
+  await phone.page.goto(`${url}/#/rules/age-of-rome`);
+  await phone.page.waitForSelector('figure .window');
+  await lookAtPictures(phone.page, 'age-of-rome');
   check(complaints.length === 0 && phone.complaints.length === 0, [...complaints, ...phone.complaints].join('\n'));
 }

@@ -22,6 +22,7 @@ from ludi.learn.lessons import words_of
 OPPONENT: Final = "tiro"  # a gentle one
 TWICE: Final = 2  # decided so often without help, a kind of decision is understood
 MOST_LINES: Final = 3  # of what the others did
+SEATS: Final = ("seat", "other")  # the fields of what is told that hold seats
 
 _WORDS: Final = Words([os.path.dirname(__file__)], Vocabulary())
 
@@ -66,23 +67,48 @@ def step_for(table: Table, seat: int) -> str:
 
 
 def meanwhile(history: History, seat: int, language: str, names: list[str]) -> str:
-    """What the others did since a seat's last decision, in one sentence; empty if nothing."""
+    """What the others did since a seat's last decision, in one sentence; empty if nothing.
+
+    Where all act at once nobody waits for anybody: there it is said when a part of the game begins,
+    and of what concerns the seat itself.
+    """
     game = history.game
     since = max([play.number for play in history.plays if play.seat == seat], default=0)
-    log = [heard for heard in history.log if heard.number > since]
+    log = [one for one in history.log if one.number > since]
+    heard = chronicle(game, log, viewer_of(seat), language, names)
+    at_once = bool(history.table.lanes) and not any(opens(game, line) for line in heard)
     lines = [
         line
-        for line in chronicle(game, log, viewer_of(seat), language, names)
-        if not opens(game, line) and doer(game, line) not in (NOBODY, seat)
+        for line in heard
+        if not opens(game, line)
+        and doer(game, line) not in (NOBODY, seat)
+        and (not at_once or concerns(game, line, seat))
     ]
     if not lines or (len(lines) == 1 and is_said(history, lines[0], seat, language, names)):
         return ""
     told = weightiest(lines)
-    said = "; ".join(line.sentence.rstrip(".") for line in told)
-    if language == "fr":
-        said = said.replace("; ", "\u00a0; ")
     more = len(lines) - len(told)
+    said = joined(game, told, language, names)
     return _WORDS.say("meanwhile", {"lines": said, "more": more}, language)
+
+
+def joined(game: Game, lines: list[Line], language: str, names: list[str]) -> str:
+    """Lines of the log as one sentence: who did one thing, then another, is named once."""
+    said = ""
+    before = NOBODY
+    for line in lines:
+        who = doer(game, line)
+        told = line.sentence.rstrip(".")
+        name = game.words_of.player(who, language, names) + " "
+        if not said:
+            said = told
+        elif who == before and told.startswith(name):
+            both = "then-long" if ":" in said else "then"
+            said = _WORDS.say(both, {"before": said, "after": told.removeprefix(name)}, language)
+        else:
+            said = _WORDS.say("besides", {"before": said, "after": told}, language)
+        before = who
+    return said
 
 
 def is_said(history: History, line: Line, seat: int, language: str, names: list[str]) -> bool:
@@ -103,6 +129,15 @@ def doer(game: Game, line: Line) -> int:
     told = line.told[0]
     fields = game.told[told.what].fields
     return told.args[0] if fields and fields[0] == "seat" else NOBODY
+
+
+def concerns(game: Game, line: Line, seat: int) -> bool:
+    """Whether a line of the log speaks of a seat at all."""
+    for told in line.told:
+        fields = zip(game.told[told.what].fields, told.args, strict=False)
+        if any(name in SEATS and value == seat for name, value in fields):
+            return True
+    return False
 
 
 # ---------------------------------------------------------------- what is understood
