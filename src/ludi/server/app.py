@@ -41,6 +41,8 @@ from ludi.server.answers import complete, problems
 from ludi.server.desk import Overtaken
 from ludi.server.house import House, language_of
 from ludi.server.names import ODD_NAME
+from ludi.server.notices import routes as notices
+from ludi.server.notices.courier import Courier
 from ludi.server.problems import MEDIA_TYPE, Problem, no_database
 from ludi.server.settings import Settings
 from ludi.server.storage import is_away, trouble_of
@@ -65,11 +67,17 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         tidying = asyncio.create_task(retention.by_and_by(house))
+        courier = Courier(house.storage, house.settings, house.metrics, house.hub.lookers)
+        carrying: asyncio.Task[None] | None = None
         try:
             await house.open()
+            carrying = asyncio.create_task(courier.run())
             yield
         finally:
             tidying.cancel()
+            if carrying is not None:
+                carrying.cancel()
+                await asyncio.gather(carrying, return_exceptions=True)
             await house.close()
 
     app = FastAPI(
@@ -90,6 +98,7 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
     persons = (people, campaigns, exploits, results, learned, admin)
     for part in (
         *persons,
+        notices,
         shelf,
         settling,
         lobby,

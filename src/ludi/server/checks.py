@@ -12,9 +12,13 @@ from typing import Any, Final
 
 import ludi
 from ludi.kernel.errors import LudiError
+from ludi.server.notices import mail, push
+from ludi.server.notices.channels import EMAIL, PUSH, WEBHOOK, why_not
+from ludi.server.notices.errors import Undelivered
 from ludi.server.settings import Settings
 from ludi.server.storage import Storage, check_known, newest, with_storage
 from ludi.server.thinkers import Thinker
+from ludi.server.words import say
 
 REDIS_SECONDS: Final = 5.0
 
@@ -29,6 +33,7 @@ def check(settings: Settings) -> dict[str, Any]:
         "web": web,
         "port": port,
         "metrics": metrics,
+        "messages": messages,
         "workers": workers,
         "games": games,
     }
@@ -108,6 +113,21 @@ def metrics(settings: Settings) -> str:
         listen(settings.metrics_host, settings.metrics_port).close()
         return f"{settings.metrics_host} port {settings.metrics_port} is free"
     return "at /metrics, with the token" if settings.metrics_token else "not served"
+
+
+def messages(settings: Settings) -> str:
+    """How people who are not here can be told; the mail server must answer."""
+    names = {PUSH: "push", EMAIL: "e-mail", WEBHOOK: "webhooks"}
+    there = [name for kind, name in names.items() if not why_not(settings, kind)]
+    if settings.push_contact and not push.installed():
+        raise LudiError("push messages need pip install 'ludi-romani[push]'")
+    if settings.smtp_host:
+        try:
+            asyncio.run(mail.greet(settings))
+        except Undelivered as error:
+            raise LudiError(f"the mail server does not let us in ({error.why})") from None
+    missing = [say(why, "en") for kind in names if (why := why_not(settings, kind))]
+    return "; ".join([", ".join(there) or "none", *missing])
 
 
 def listen(host: str, port: int, any_port: bool = False) -> socket.socket:

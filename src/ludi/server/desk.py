@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from ludi.kernel.history import PLAY, Happened, History, Played
 from ludi.kernel.table import Table
 from ludi.server.endings import Ending, judged, scores_of
 from ludi.server.models import HintRow, SeatRow, TableRow, now
+from ludi.server.notices.occasions import Teller, write_down
 from ludi.server.problems import Problem
 from ludi.server.storage import Outdated, Storage
 
@@ -144,6 +145,7 @@ class Desk:
         self.storage: Final = storage
         self.settings: Final = storage.settings
         self.watched: Callable[[str], bool] = lambda table_id: False  # who looks on stays
+        self.looking: Callable[[str], Collection[str]] = lambda table_id: ()  # at a table, now
         self.changed: list[Changed] = []  # called with the lock held, whenever something is new
         self.wrote: list[Callable[[str], Awaitable[None]]] = []  # other processes want to know
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
@@ -335,8 +337,13 @@ class Desk:
         history = live.history
         row = live.row
         number = history.number + 1
+        before = list(history.table.deciders)
         history.apply(Happened(number, seat, kind, value))  # IllegalAction: nothing has changed
         table = history.table
+        teller = self._teller(live, number)
+        teller.asked(history, before, table.deciders)
+        if table.over:
+            teller.over(live.seats[seat].person_id if seat >= 0 else None)
         moment = now()
         changes: dict[str, Any] = {
             "number": number,
@@ -364,7 +371,9 @@ class Desk:
         ending = Ending.of(history, names).dumped() if table.over else None
         expected = row.revision if live.trusted else None
         try:
-            await self.storage.append(event, changes, revised, expected, ended, done, ending)
+            await self.storage.append(
+                event, changes, revised, expected, ended, done, ending, teller.told
+            )
         except (IntegrityError, Outdated) as error:
             await self._overtaken(live, error)
         except BaseException:
@@ -376,6 +385,11 @@ class Desk:
         if number % self.settings.snapshot_every == 0:
             await self._keep(live)
         await self._written(live)
+
+    def _teller(self, live: Live, number: int) -> Teller:
+        """Finds what is to be told to those who are not here."""
+        looking = self.looking(live.id)
+        return Teller(live.row, live.seats, number, looking, self.settings.notices_delay_seconds)
 
     def _campaign_game(self, live: Live, moment: int) -> dict[str, Any] | None:
         """How a finished game of a campaign went for the person who played it alone, if any."""
@@ -425,6 +439,12 @@ class Desk:
         """Change a table's own data and some of its seats, unless somebody else just did."""
         changes = {"updated": now(), **table, "revision": live.row.revision + 1}
         expected = live.row.revision
+        teller = self._teller(live, live.row.number)
+        if table.get("status") == "playing":
+            teller.started()
+            teller.asked(None, (), table.get("asked", ()))
+        if table.get("request") is not None:
+            teller.asked_back(table["request"])
 
         async def work(session: AsyncSession) -> None:
             done = await session.execute(
@@ -441,6 +461,7 @@ class Desk:
                     .where(SeatRow.table_id == live.id, SeatRow.seat == seat)
                     .values(**values)
                 )
+            await session.run_sync(lambda found: write_down(found.connection(), teller.told))
 
         try:
             await self.storage.write(work)

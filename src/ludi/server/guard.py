@@ -163,6 +163,7 @@ class Limits:
             "tables": (settings.tables_per_hour / 3600, settings.tables_per_hour),
             "talk": (settings.talk_per_minute / 60, settings.talk_per_minute),
             "hint": (settings.hints_per_minute / 60, settings.hints_per_minute),
+            "letter": (settings.letters_per_hour / 3600, settings.letters_per_hour),
             "review": (settings.reviews_per_hour / 3600, settings.reviews_per_hour),
         }
         self._known: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()

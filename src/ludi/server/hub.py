@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -26,6 +26,7 @@ from ludi.server.shown import Eyes, Here, log_part, picture_of, table_info
 log: Final = logging.getLogger("ludi.server")
 
 QUEUE: Final = 200  # messages a listener may be behind
+ANSWERED: Final = 0.5  # seconds in which other processes say who is there
 REMEMBERED: Final = 60.0  # seconds somebody seen by another process counts as here
 
 
@@ -101,8 +102,10 @@ class Hub:
         self._shown: Final[dict[str, dict[Any, Shown]]] = {}  # by table and kind of viewer
         self._places: Final[Counter[str]] = Counter()  # taken by live connections, by address
         self._elsewhere: Final[dict[str, dict[tuple[str, str], float]]] = {}
+        self._wondered: Final[set[str]] = set()  # tables of which we only want to know who is there
         metrics.gauge("ludi_listeners", "live connections", self.count)
         desk.watched = self.watched
+        desk.looking = self.here
         desk.changed.append(self.changed)
         desk.wrote.append(self.publish)
 
@@ -187,6 +190,21 @@ class Hub:
     def _here(self, table_id: str) -> set[str]:
         listeners = self._listeners.get(table_id, ())
         return {listener.person for listener in listeners if listener.person is not None}
+
+    async def lookers(self, tables: Collection[str]) -> dict[str, Collection[str]]:
+        """Who looks on at some tables, in whichever process."""
+        asked = [] if self.fanout.alone else [one for one in tables if not self.watched(one)]
+        self._wondered.update(asked)
+        for table_id in asked:
+            await self.fanout.publish({"kind": "here", "table": table_id, "people": []})
+        if asked:
+            await asyncio.sleep(ANSWERED)
+        found: dict[str, Collection[str]] = {one: self.here(one) for one in tables}
+        for table_id in asked:
+            self._wondered.discard(table_id)
+            if not self.watched(table_id):
+                self._elsewhere.pop(table_id, None)
+        return found
 
     async def greet(self, table_id: str, ask: bool = True) -> None:
         """Let the other processes know who is here, and ask who is there."""
@@ -308,7 +326,7 @@ class Hub:
             await self.look(table_id)
 
     async def _hear_presence(self, table_id: str, kind: str, news: dict[str, Any]) -> None:
-        if not self.watched(table_id):
+        if not self.watched(table_id) and table_id not in self._wondered:
             self._elsewhere.pop(table_id, None)
             return
         before = self.here(table_id)
@@ -321,7 +339,7 @@ class Hub:
                 seen[worker, person] = time.monotonic()
         if kind == "here":
             await self.greet(table_id, ask=False)
-        if self.here(table_id) != before:
+        if self.watched(table_id) and self.here(table_id) != before:
             async with self.desk.open(table_id) as live:
                 self._tell_seats(live)
 

@@ -20,6 +20,7 @@ from ludi.server.desk import Live, check_row, game_of
 from ludi.server.endings import DAMAGE, without_names
 from ludi.server.house import Anybody, Caller, Somebody
 from ludi.server.models import EndingRow, SeatRow, TableRow, now
+from ludi.server.notices.occasions import Teller, write_down
 from ludi.server.problems import Problem
 from ludi.server.settling import settled
 from ludi.server.shown import Eyes, table_info
@@ -128,6 +129,10 @@ async def opened(
         for seat in seats:
             seat.table_id = row.id
             session.add(seat)
+        await session.flush()
+        teller = Teller(row, seats, 0, (), caller.house.settings.notices_delay_seconds)
+        teller.invited(caller.me.id)
+        await session.run_sync(lambda found: write_down(found.connection(), teller.told))
     async with caller.house.desk.open(row.id) as live:
         if start:
             await begin(caller, live)

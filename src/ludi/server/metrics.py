@@ -25,6 +25,7 @@ COUNTED: Final = {
     "ludi_bot_seconds_total": ("time bots thought", []),
     "ludi_hints_total": ("hints given, by game", ["game"]),
     "ludi_reviews_total": ("reviews of finished games made, by game", ["game"]),
+    "ludi_notices_total": ("messages to people who are not here", ["channel", "outcome"]),
     "ludi_dropped_total": ("live connections dropped because they were too slow", []),
 }
 

@@ -11,6 +11,7 @@ from sqlalchemy import delete, func, select
 from ludi.server import people
 from ludi.server.house import Caller, House
 from ludi.server.models import Act, Message, Person, SeatRow, SignIn, TableRow, now
+from ludi.server.notices import own
 from ludi.server.office import DAY, without_table
 
 log: Final = logging.getLogger("ludi.server")
@@ -40,6 +41,7 @@ async def tidy(house: House) -> dict[str, int]:
         "tables": await delete_tables(house, settings.keep_tables_days),
         "guests": await forget_guests(house, settings.keep_guests_days),
         "talk": await delete_older(house, Message, settings.keep_talk_days),
+        "notices": await tidy_notices(house),
         "acts": await delete_older(house, Act, settings.keep_acts_days),
     }
 
@@ -80,6 +82,11 @@ async def delete_tables(house: House, days: int) -> int:
     for table_id in gone:
         await house.storage.write(without_table(table_id))
     return len(gone)
+
+
+async def tidy_notices(house: House) -> int:
+    async with house.storage.session() as session:
+        return await own.tidy(session)
 
 
 async def delete_older(house: House, kind: type[Message] | type[Act], days: int) -> int:

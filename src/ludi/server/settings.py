@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 from collections.abc import Mapping
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
@@ -32,6 +34,24 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
+
+
+MAIL_ADDRESS: Final = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}"
+)
+
+
+def is_page(url: str) -> bool:
+    """Whether something is the address of a site, with nothing after its name but a path."""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        return False
+    plain = not (parts.query or parts.fragment or "@" in parts.netloc)
+    return (
+        parts.scheme in ("http", "https") and bool(parts.hostname) and plain and url.isprintable()
+    )
 
 
 def _known_level(level: str) -> str:
@@ -70,6 +90,21 @@ class Settings(BaseModel):
     keep_talk_days: Count = 0  # what was said at tables; 0: as long as the table
     keep_tables_days: Count = 0  # finished games; 0: for ever
     keep_acts_days: Count = 400  # what was done with `ludi admin`; 0: for ever
+
+    public_url: str = ""  # how people reach us, for links in messages: https://ludi.example.org
+    smtp_host: str = ""  # who takes our e-mail; empty: there is none
+    smtp_port: Port = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_from: str = ""  # the sender: Ludi Romani <ludi@example.org>
+    push_contact: str = ""  # for the browsers' push services: mailto:you@example.org
+    webhooks: bool = True  # whether people may name addresses that are told
+    private_addresses: bool = False  # whether those, and push services, may be of our own network
+    notices_delay_seconds: Amount = 30.0  # before somebody who is not here is told
+    notices_window_seconds: Amount = 300.0  # in which there is one message, however many tables
+    notices_hours: AtLeastOne = 24  # in which it is tried to deliver one
+    letters_per_hour: Count = 12  # of verification and trial, of one person and to one address
 
     tables_in_memory: AtLeastOne = 200
     snapshot_every: AtLeastOne = 50  # events
@@ -142,6 +177,7 @@ class Settings(BaseModel):
                 " one for each: metrics_token would show those of any one of them"
             )
         self._check_addresses()
+        self._check_notices()
         for name in self.bots:
             if len(name) > LONGEST_NAME:
                 raise BadChoice(f"the bot '{name}' should have a name of {LONGEST_NAME} letters")
@@ -163,6 +199,36 @@ class Settings(BaseModel):
             _ = urlsplit(self.redis).port
         except ValueError:
             raise BadChoice("the address of Redis is not valid") from None
+
+    def _check_notices(self) -> None:
+        """What messages to people who are not here need."""
+        if self.public_url and not is_page(self.public_url):
+            raise BadChoice("public_url should be like https://ludi.example.org")
+        if self.smtp_host and not (self.mail_from and self.public_url):
+            raise BadChoice(
+                "e-mail needs LUDI_MAIL_FROM and LUDI_PUBLIC_URL besides LUDI_SMTP_HOST"
+            )
+        sender = parseaddr(self.mail_from)[1]
+        if self.mail_from and (
+            not MAIL_ADDRESS.fullmatch(sender) or not self.mail_from.isprintable()
+        ):
+            raise BadChoice("mail_from should be like Ludi Romani <ludi@example.org>")
+        contact = self.push_contact
+        if contact and not (
+            is_page(contact) or MAIL_ADDRESS.fullmatch(contact.removeprefix("mailto:"))
+        ):
+            raise BadChoice("push_contact should be like mailto:you@example.org")
+        if self.smtp_password and self.smtp_security == "none":
+            raise BadChoice("LUDI_SMTP_PASSWORD should not be sent with LUDI_SMTP_SECURITY=none")
+
+    @property
+    def contact(self) -> str:
+        """Whom push services may ask about us; empty if nobody said."""
+        if self.push_contact:
+            given = self.push_contact
+            return given if ":" in given else f"mailto:{given}"
+        sender = parseaddr(self.mail_from)[1]
+        return f"mailto:{sender}" if sender else ""
 
     @property
     def database_url(self) -> str:
@@ -203,6 +269,7 @@ class Settings(BaseModel):
         values = self.model_dump()
         values["database"] = without_secrets(self.database)
         values["redis"] = without_secrets(self.redis)
+        values["smtp_password"] = "***" if self.smtp_password else ""
         values["metrics_token"] = "***" if self.metrics_token else ""
         values["web"] = str(self.web_folder or "")
         return values

@@ -54,6 +54,7 @@ from ludi.server.models import (
     Snapshot,
     TableRow,
 )
+from ludi.server.notices.occasions import Told, write_down
 from ludi.server.settings import Settings
 
 T = TypeVar("T")
@@ -257,11 +258,12 @@ class Storage:
         campaign: dict[str, Any] | None = None,
         exploits: list[dict[str, Any]] | None = None,
         ending: str | None = None,
+        told: list[Told] | None = None,
     ) -> None:
         """Write down an event and what it changes about its table: all or nothing.
 
         The last event of a game also says what was achieved in it, how a game of a campaign went,
-        and how it all looked in the end.
+        and how it all looked in the end. What there is to tell to the absent is part of it, too.
 
         IntegrityError if there is an event with its number already. A revision is counted up from
         whatever it is by then, for others may have changed seats meanwhile; `Outdated` if one is
@@ -283,6 +285,7 @@ class Storage:
                 connection.execute(_EXPLOITS, exploits)
             if ending is not None:
                 connection.execute(_ENDINGS, {"table_id": event["table_id"], "body": ending})
+            write_down(connection, told or [])
 
         await self.at_once(work, writes=True)
 

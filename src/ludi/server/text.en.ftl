@@ -118,3 +118,54 @@ problem-odd-name = This name could be mistaken for another one: please use lette
 problem-old-passphrase = Your current passphrase is not correct.
 problem-undo-absent = { $name } has left the table: the game cannot go back without them.
 problem-no-database = The server cannot save anything at the moment, so nothing was changed. Try again shortly.
+
+## Messages to people who are not here
+
+notice-turn = It is your turn
+notice-turn-of = { $who } has to play
+notice-reminder = Your time runs out in { $left }
+notice-invited = You are invited to a new game
+notice-started = The game has begun
+notice-undo = You are asked whether the table goes back
+notice-over = The game is over
+notice-line = { $what }: { $table }
+notice-waiting = { $count } tables are waiting for you
+notice-news = News from { $count } tables
+notice-trial = Salve! Messages from Ludi Romani arrive here.
+notice-hours = { $count } hours
+notice-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+
+letter-hello = Salve { $name },
+letter-why =
+    You asked Ludi Romani to write to you.
+    What is told, and when: { $settings }
+    No more e-mail: { $stop }
+letter-confirm-subject = Ludi Romani: is this your address?
+letter-confirm =
+    Salve,
+
+    somebody asked Ludi Romani ({ $house }) to write to this address when it is their turn.
+
+    If it was you, follow this link:
+    { $link }
+
+    If not, you need not do anything: nothing more will come.
+
+notice-no-push-library = This server cannot send push messages: a library is missing (pip install 'ludi-romani[push]').
+notice-no-push-contact = This server sends no push messages: its host has not set LUDI_PUSH_CONTACT.
+notice-no-mail = This server sends no e-mail: its host has set no mail server (LUDI_SMTP_HOST).
+notice-no-webhooks = This server calls no webhooks: its host does not allow them.
+
+channel-missing = There is nobody at this address any more. Remove it, or enter it again.
+channel-trouble = The last message did not arrive ({ $why }).
+
+problem-no-such-channel = There is no such channel.
+problem-no-such-letter = This link is not valid any more.
+problem-channels-most = There can be { $most } channels. Remove one first.
+problem-channel-failed = The message did not arrive ({ $why }).
+problem-channel-unverified = Follow the link in the e-mail to this address first.
+problem-bad-push = This browser’s subscription cannot be used.
+problem-bad-webhook = This is not the address of a webhook: it should begin with https:// and be on the public internet.

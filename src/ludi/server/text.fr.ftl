@@ -118,3 +118,54 @@ problem-odd-name = Ce nom pourrait passer pour un autre : des lettres d’un se
 problem-old-passphrase = La phrase secrète actuelle n’est pas la bonne.
 problem-undo-absent = { $name } a quitté la table : personne ne revient en arrière sans son accord.
 problem-no-database = Le serveur ne peut rien noter en ce moment : rien n’a changé. Réessayez dans un instant.
+
+## Messages à qui n’est pas là
+
+notice-turn = C’est à vous de jouer
+notice-turn-of = C’est à { $who } de jouer
+notice-reminder = Votre temps s’achève dans { $left }
+notice-invited = On vous invite à une nouvelle partie
+notice-started = La partie commence
+notice-undo = On vous demande si la table revient en arrière
+notice-over = La partie est finie
+notice-line = { $what } : { $table }
+notice-waiting = { $count } tables vous attendent
+notice-news = Du nouveau à { $count } tables
+notice-trial = Salve ! Les messages de Ludi Romani arrivent ici.
+notice-hours = { $count } heures
+notice-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+
+letter-hello = Salve { $name },
+letter-why =
+    Vous avez demandé à Ludi Romani de vous écrire.
+    Choisir quoi et quand : { $settings }
+    Ne plus recevoir d’e-mails : { $stop }
+letter-confirm-subject = Ludi Romani : est-ce bien votre adresse ?
+letter-confirm =
+    Salve,
+
+    quelqu’un a demandé à Ludi Romani ({ $house }) d’écrire à cette adresse quand son tour vient.
+
+    Si c’est vous, suivez ce lien :
+    { $link }
+
+    Sinon, vous n’avez rien à faire : vous ne recevrez rien d’autre.
+
+notice-no-push-library = Ce serveur ne peut pas envoyer de notifications : il lui manque une bibliothèque (pip install 'ludi-romani[push]').
+notice-no-push-contact = Ce serveur n’envoie pas de notifications : son hôte n’a pas réglé LUDI_PUSH_CONTACT.
+notice-no-mail = Ce serveur n’envoie pas d’e-mails : son hôte n’a pas indiqué de serveur de courrier (LUDI_SMTP_HOST).
+notice-no-webhooks = Ce serveur n’appelle pas de webhooks : son hôte ne le permet pas.
+
+channel-missing = Il n’y a plus personne à cette adresse. Retirez-la, ou saisissez-la de nouveau.
+channel-trouble = Le dernier message n’est pas arrivé ({ $why }).
+
+problem-no-such-channel = Ce canal n’existe pas.
+problem-no-such-letter = Ce lien n’est plus valable.
+problem-channels-most = Pas plus de { $most } canaux : retirez-en un d’abord.
+problem-channel-failed = Le message n’est pas arrivé ({ $why }).
+problem-channel-unverified = Suivez d’abord le lien de l’e-mail envoyé à cette adresse.
+problem-bad-push = L’abonnement de ce navigateur n’est pas utilisable.
+problem-bad-webhook = Ce n’est pas l’adresse d’un webhook : elle doit commencer par https:// et se trouver sur l’internet public.

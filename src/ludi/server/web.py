@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server import guard
 from ludi.server.house import WHO, House, address_of, language_of
+from ludi.server.notices.channels import STOP
 from ludi.server.problems import Problem
 from ludi.server.words import say
 
@@ -46,6 +47,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 FOREVER: Final = "public, max-age=31536000, immutable"
+FORM: Final = "application/x-www-form-urlencoded"  # what a mail program sends
 JSON_TYPES: Final = ("application/json", "application/problem+json")
 SCHEMES: Final = {"http": "", "https": "s", "ws": "", "wss": "s"}  # whether they are safe
 
@@ -143,7 +145,8 @@ class Doorkeeper:
             raise Problem(413, "too-large")
         has_body = length != "0" or "transfer-encoding" in headers
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if has_body and kind not in JSON_TYPES:
+        one_click = kind == FORM and connection.url.path.startswith(STOP)
+        if has_body and kind not in JSON_TYPES and not one_click:
             raise Problem(415, "not-json")
 
     async def fail(self, scope: Scope, receive: Receive, answer: Answer, error: Exception) -> None:
