@@ -11,6 +11,7 @@ from sqlalchemy import update
 from ludi.cli.main import main
 from ludi.server import live, retention
 from ludi.server.models import Act, Message, Person, SignIn, TableRow, now
+from ludi.server.notices.models import Channel
 from ludi.server.office import DAY, Office, opened
 from ludi.server.problems import Problem
 from tests.server.helpers import Player, Server, in_process, on_loopback, settings_for
@@ -194,6 +195,13 @@ async def test_the_command_line(tmp_path: Path, capsys: Any) -> None:
         assert all(act["who"].startswith("command line: ") for act in acts)
 
 
+def old_address(person: str, at: int) -> Channel:
+    """An e-mail address that nobody has confirmed."""
+    return Channel(
+        id="old", person_id=person, kind="email", name="a@b.example", target={}, mark="", created=at
+    )
+
+
 async def test_what_is_too_old_is_deleted(tmp_path: Path) -> None:
     """Guests who do not come any more, finished games, talk; never who can sign in or plays."""
     settings = settings_for(tmp_path, keep_tables_days=30, keep_talk_days=10)
@@ -213,7 +221,8 @@ async def test_what_is_too_old_is_deleted(tmp_path: Path) -> None:
             await session.execute(update(TableRow).where(old).values(updated=long_ago))
             await session.execute(update(Message).values(at=long_ago))
             await session.execute(update(Act).values(at=long_ago))
-        kinds = ("guests", "tables", "talk", "acts")
+            session.add(old_address(known.id, long_ago))
+        kinds = ("guests", "tables", "talk", "notices", "acts")
         assert await retention.tidy(server.house) == dict.fromkeys(kinds, 1)
         left = {one["id"] for one in await Office(server.house, "Octavia").people()}
         assert left == {marie.id, paul.id, known.id}

@@ -154,7 +154,7 @@ letter-confirm =
 
     If not, you need not do anything: nothing more will come.
 
-notice-no-push-library = This server cannot send push messages: a library is missing (pip install 'ludi-romani[push]').
+notice-no-push-library = This server cannot send push messages: a library is missing (the extra push of ludi-romani).
 notice-no-push-contact = This server sends no push messages: its host has not set LUDI_PUSH_CONTACT.
 notice-no-mail = This server sends no e-mail: its host has set no mail server (LUDI_SMTP_HOST).
 notice-no-webhooks = This server calls no webhooks: its host does not allow them.

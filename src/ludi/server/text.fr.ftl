@@ -154,7 +154,7 @@ letter-confirm =
 
     Sinon, vous n’avez rien à faire : vous ne recevrez rien d’autre.
 
-notice-no-push-library = Ce serveur ne peut pas envoyer de notifications : il lui manque une bibliothèque (pip install 'ludi-romani[push]').
+notice-no-push-library = Ce serveur ne peut pas envoyer de notifications : il lui manque une bibliothèque (l’extra push de ludi-romani).
 notice-no-push-contact = Ce serveur n’envoie pas de notifications : son hôte n’a pas réglé LUDI_PUSH_CONTACT.
 notice-no-mail = Ce serveur n’envoie pas d’e-mails : son hôte n’a pas indiqué de serveur de courrier (LUDI_SMTP_HOST).
 notice-no-webhooks = Ce serveur n’appelle pas de webhooks : son hôte ne le permet pas.
