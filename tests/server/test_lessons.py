@@ -11,6 +11,16 @@ THINK = ludi.game(GAME).parse("think orders")
 TAKE = ludi.game(GAME).parse("take marble")
 
 
+async def test_what_the_lessons_say_can_be_read_at_once(server: Server) -> None:
+    player = await server.player("Anna", "fr")
+    for game in ("glory-to-rome", "ave-roma"):
+        listed = await player.get(f"/api/games/{game}/lessons")
+        texts = await player.get(f"/api/games/{game}/lessons/texts")
+        assert [one["name"] for one in texts] == [one["name"] for one in listed]
+        for text, lesson in zip(texts, listed, strict=True):
+            assert len(text["says"]) >= lesson["moments"] and all(text["says"])
+
+
 async def step(browser: Any, steps: list[int], step: int | None = None) -> dict[str, Any]:
     answer = await browser.post(PETITION, json={"steps": steps, "step": step})
     assert answer.status_code == 200, answer.text

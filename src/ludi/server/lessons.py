@@ -12,7 +12,7 @@ from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
 from ludi.kernel.viewer import viewer_of
 from ludi.learn.course import NOT_HERE, NOT_REACHED, Course
-from ludi.learn.lessons import lesson_of, lessons_of, summary, words_of
+from ludi.learn.lessons import Lesson, lesson_of, lessons_of, summary, words_of
 from ludi.server import wire
 from ludi.server.answers import plain, problems
 from ludi.server.desk import Live, game_of
@@ -34,6 +34,13 @@ async def lessons(game: wire.GameId, caller: Anybody) -> Response:
     """The lessons of a game, in learning order."""
     found = game_of(game)
     return plain([summary(found, one, caller.language) for one in lessons_of(found)])
+
+
+@router.get("/texts", response_model=list[wire.LessonText], responses=REFUSALS)
+async def texts(game: wire.GameId, caller: Anybody) -> Response:
+    """All that the lessons of a game say, to be read without a board."""
+    found = game_of(game)
+    return plain([text_of(found, one, caller.language) for one in lessons_of(found)])
 
 
 @router.post("/{lesson}", response_model=wire.LessonState, responses=REFUSALS)
@@ -173,6 +180,18 @@ def course_info(course: Course, caller: Caller, went_on: bool, step: int | None)
         "went_on": went_on,
         "over": course.over,
         "failed": course.failed,
+    }
+
+
+def text_of(game: Game, lesson: Lesson, language: str) -> dict[str, Any]:
+    """What a lesson says, with its answers to what the learner does."""
+    words = words_of(game)
+    keys = [key for moment in lesson.moments for key in (moment.say, moment.answer) if key]
+    return {
+        "name": lesson.name,
+        "title": words.say(lesson.name, {}, language),
+        "about": words.about(lesson.name, language),
+        "says": [words.say(f"{lesson.name}-{key}", {}, language) for key in keys],
     }
 
 

@@ -629,6 +629,13 @@ class LessonWhyNot(Body):
     thing: Thing | None = None
 
 
+class LessonText(BaseModel):
+    name: str
+    title: str
+    about: str
+    says: list[str]  # Markdown, moment by moment
+
+
 class LessonInfo(BaseModel):
     name: str
     title: str
