@@ -1,9 +1,10 @@
 """What becomes of messages when the server is killed: `python -m benchmarks.outbox`.
 
 Again and again a server plays tables up to somebody's turn and sends e-mails and webhooks about
-it, and dies by kill -9 at a moment of chance. In the end every turn must have arrived once. A
-mail server and a web server of our own count by the ids that messages carry, as mailboxes and
-programs do; how often the same message came again on the wire is told as well.
+it, and dies by kill -9: every other time at a moment of chance, else after a message has arrived
+and before that could be noted. In the end every turn must have arrived once. A mail server and a
+web server of our own count by the ids that messages carry, as mailboxes and programs do; how often
+a message came again under its id is told as well.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import os
 import random
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -41,7 +43,8 @@ from ludi.server.storage import Storage
 
 GAME = "glory-to-rome"
 LEASE = 0.4  # seconds
-SLOWEST = 0.9  # seconds a server lives at the most
+SLOWEST = 0.9  # seconds after which it is killed at the latest
+LONGEST = 5.0  # and if it is to have sent something first
 ADDRESS = "bruno@mail.test"
 TABLE = re.compile(r"/#/t/([a-z0-9]+)")
 
@@ -226,16 +229,38 @@ async def measure(rounds: int, tables: int, seed: int) -> dict[str, int]:
                 breeder.stdin.write(order.encode() + b"\n")  # type: ignore[union-attr]
                 return int(await breeder.stdout.readline())  # type: ignore[union-attr]
 
+            on_the_way = 0
             for number in range(rounds):
                 pid = await born(max(0, number - 1) * tables, (number + 1) * tables, False)
-                await asyncio.sleep(dice.uniform(0.05, SLOWEST))
+                await moment_to_die(arrived, dice, between=number % 2 == 1)
                 os.kill(pid, signal.SIGKILL)
+                on_the_way += was_sending(f"{folder}/ludi.sqlite")
             pid = await born(0, rounds * tables, True)
             while alive(pid):
                 await asyncio.sleep(0.05)
             breeder.stdin.close()
             await breeder.wait()
-            return {"killed": rounds, **counted(arrived, rounds * tables)}
+            killed = {"killed": rounds, "while_sending": on_the_way}
+            return {**killed, **counted(arrived, rounds * tables)}
+
+
+async def moment_to_die(arrived: Sinks, dice: random.Random, between: bool) -> None:
+    """Any moment, or the one between a message that has arrived and the note that it has."""
+    if not between:
+        await asyncio.sleep(dice.uniform(0.05, SLOWEST))
+        return
+    arrived.taken.clear()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST):
+            await arrived.taken.wait()
+    await asyncio.sleep(dice.uniform(0, arrived.slow))
+
+
+def was_sending(file: str) -> bool:
+    """Whether a server that has just died had something on its way."""
+    with contextlib.closing(sqlite3.connect(file, timeout=10)) as database:
+        query = "SELECT count(*) FROM notice_deliveries WHERE state = 'sending'"
+        return bool(database.execute(query).fetchone()[0])
 
 
 def alive(pid: int) -> bool:

@@ -29,6 +29,7 @@ class Sinks:
         self.letters: list[EmailMessage] = []
         self.answers: list[str] = []
         self.smtp_answers: list[str] = []
+        self.taken = asyncio.Event()  # something has just arrived
         self.slow = 0.0  # seconds between what was taken and the answer that says so
         self.http = ""
         self.smtp_port = 0
@@ -41,6 +42,7 @@ class Sinks:
             return self.smtp_answers.pop(0)
         found: Any = email.message_from_bytes(envelope.content, policy=default)
         self.letters.append(found)
+        self.taken.set()
         await asyncio.sleep(self.slow)
         return "250 taken"
 
@@ -57,6 +59,7 @@ class Sinks:
             status = self.answers.pop(0) if self.answers else "201 Created"
             if status.startswith("2"):  # what is refused has not arrived
                 self.posted.append(Posted(first.split()[1], headers, body))
+                self.taken.set()
                 await asyncio.sleep(self.slow)
             writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n".encode())
             await writer.drain()

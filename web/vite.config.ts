@@ -1,12 +1,13 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './sw-plugin';
 
 // `npm run dev` sends everything of the interface to a server on LUDI_SERVER.
 const server = process.env.LUDI_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker('src/worker/sw.ts', 'public')],
   build: {
     outDir: 'dist',
     target: 'es2022',

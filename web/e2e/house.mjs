@@ -75,13 +75,14 @@ async function hurryBots(route) {
 }
 
 /** A person at a browser; what the page complains about is collected in `complaints`. */
-export async function visitor(browser, { width = 1440, height = 900, locale = 'fr-FR', dark = false, touch = false, reduced = false } = {}) {
+export async function visitor(browser, { width = 1440, height = 900, locale = 'fr-FR', dark = false, touch = false, reduced = false, worker = false } = {}) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale,
     colorScheme: dark ? 'dark' : 'light',
     hasTouch: touch,
     isMobile: touch,
+    serviceWorkers: worker ? 'allow' : 'block', // what one answers, no test would see
     reducedMotion: reduced ? 'reduce' : 'no-preference',
   });
   await context.route('**/api/tables', hurryBots);

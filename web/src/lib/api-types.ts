@@ -439,6 +439,16 @@ export interface components {
             language?: ("fr" | "en") | null;
             nickname?: string | null;
         };
+        ChannelInfo: {
+            format: ("discord" | "slack" | "json") | null;
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "email" | "webhook";
+            name: string;
+            table: string | null;
+            trouble: string | null;
+            verified: boolean;
+        };
         /** @description What the coach has to say to a seat now. */
         Coached: {
             meanwhile: string;
@@ -827,6 +837,12 @@ export interface components {
             step?: number | null;
             steps: number[];
         };
+        LessonText: {
+            about: string;
+            name: string;
+            says: string[];
+            title: string;
+        };
         LessonWhyNot: {
             action?: number | null;
             steps: number[];
@@ -873,6 +889,9 @@ export interface components {
             seat: number;
             swing: number;
         };
+        NewEmail: {
+            address: string;
+        };
         NewGuest: {
             language?: ("fr" | "en") | null;
             nickname?: string | null;
@@ -884,6 +903,12 @@ export interface components {
             handle: string;
             old?: string | null;
             passphrase: string;
+        };
+        NewPush: {
+            auth: string;
+            endpoint: string;
+            name: string;
+            p256dh: string;
         };
         NewTable: {
             game: string;
@@ -897,6 +922,19 @@ export interface components {
             seats: components["schemas"]["WantedSeat"][];
             /** @default false */
             start?: boolean;
+        };
+        NewWebhook: {
+            format?: ("discord" | "slack" | "json") | null;
+            url: string;
+        };
+        NoticesInfo: {
+            channels: components["schemas"]["ChannelInfo"][];
+            kinds: string[];
+            push_key: string | null;
+            unavailable: {
+                [key: string]: string;
+            };
+            wishes: components["schemas"]["Wishes"] | null;
         };
         NumberInfo: {
             burden: boolean;
@@ -1289,6 +1327,9 @@ export interface components {
             } | components["schemas"]["GloryToRomeView"] | components["schemas"]["AveRomaView"] | components["schemas"]["RomeAndRollView"] | components["schemas"]["HadriansWallView"] | components["schemas"]["AgeOfRomeView"] | Record<string, never>;
             went_back: number;
         };
+        Stopped: {
+            name: string;
+        };
         TableInfo: {
             asked: number[];
             closed: string | null;
@@ -1313,6 +1354,10 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "playing" | "finished";
             updated: string;
+        };
+        TableNotices: {
+            channels: components["schemas"]["ChannelInfo"][];
+            unavailable: string | null;
         };
         Talk: {
             text: string;
@@ -1369,6 +1414,15 @@ export interface components {
             seat: number;
             thing?: string | null;
         };
+        Wishes: {
+            /** @default [] */
+            games_off?: string[];
+            /** @default [] */
+            kinds_off?: string[];
+            quiet_from?: string | null;
+            quiet_to?: string | null;
+            zone: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1415,6 +1469,7 @@ export type CampaignInfo = components['schemas']['CampaignInfo'];
 export type CampaignStage = components['schemas']['CampaignStage'];
 export type Change = components['schemas']['Change'];
 export type ChangedPerson = components['schemas']['ChangedPerson'];
+export type ChannelInfo = components['schemas']['ChannelInfo'];
 export type Coached = components['schemas']['Coached'];
 export type ComponentsTable = components['schemas']['ComponentsTable'];
 export type Credentials = components['schemas']['Credentials'];
@@ -1450,16 +1505,21 @@ export type LessonChoices = components['schemas']['LessonChoices'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonState = components['schemas']['LessonState'];
 export type LessonStep = components['schemas']['LessonStep'];
+export type LessonText = components['schemas']['LessonText'];
 export type LessonWhyNot = components['schemas']['LessonWhyNot'];
 export type Level = components['schemas']['Level'];
 export type LogLine = components['schemas']['LogLine'];
 export type Measure = components['schemas']['Measure'];
 export type ModeResults = components['schemas']['ModeResults'];
 export type Moment = components['schemas']['Moment'];
+export type NewEmail = components['schemas']['NewEmail'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewlyLearned = components['schemas']['NewlyLearned'];
 export type NewPassphrase = components['schemas']['NewPassphrase'];
+export type NewPush = components['schemas']['NewPush'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type NoticesInfo = components['schemas']['NoticesInfo'];
 export type NumberInfo = components['schemas']['NumberInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionValue = components['schemas']['OptionValue'];
@@ -1503,7 +1563,9 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type Settle = components['schemas']['Settle'];
 export type Settled = components['schemas']['Settled'];
 export type State = components['schemas']['State'];
+export type Stopped = components['schemas']['Stopped'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TableNotices = components['schemas']['TableNotices'];
 export type Talk = components['schemas']['Talk'];
 export type Task = components['schemas']['Task'];
 export type Term = components['schemas']['Term'];
@@ -1514,5 +1576,6 @@ export type UndoRequest = components['schemas']['UndoRequest'];
 export type Verdict = components['schemas']['Verdict'];
 export type WantedSeat = components['schemas']['WantedSeat'];
 export type WhyNot = components['schemas']['WhyNot'];
+export type Wishes = components['schemas']['Wishes'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,8 +1,11 @@
 /** Plain HTTP and JSON with the server. Every refusal becomes a `Refusal` with its problem. */
+import { sureOfPage } from './fresh';
+import { line } from './line.svelte';
 import { words } from './texts.svelte';
 import type {
   Acknowledged,
   CampaignInfo,
+  ChannelInfo,
   ComponentTable,
   ExploitsInfo,
   GameInfo,
@@ -12,7 +15,11 @@ import type {
   Learned,
   LessonInfo,
   LessonState,
+  LessonText,
+  NewPush,
   NewTable,
+  NewWebhook,
+  NoticesInfo,
   Order,
   Outcome,
   Person,
@@ -24,9 +31,11 @@ import type {
   Settled,
   State,
   TableInfo,
+  TableNotices,
   Talk,
   Texts,
   WhyNot,
+  Wishes,
 } from './types';
 
 export class Refusal extends Error {
@@ -51,6 +60,8 @@ export function address(path: string, query: Query = {}): string {
 
 async function ask<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
   let response: Response;
+  const sure = sureOfPage();
+  if (sure) await sure;
   try {
     response = await fetch(address(path, query), {
       method,
@@ -59,8 +70,10 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Quer
       signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
+    line.heard(null);
     throw new Refusal({ type: 'network', title: 'network', status: 0, detail: '', key: 'network' });
   }
+  line.heard(response);
   if (response.status === 204) return undefined as T;
   let answer: unknown = null;
   try {
@@ -95,6 +108,18 @@ export const api = {
   exportMe: () => get<unknown>('/me/export'),
   deleteMe: () => ask<void>('DELETE', '/me'),
 
+  notices: () => get<NoticesInfo>('/me/notices'),
+  wish: (wishes: Wishes) => ask<Wishes>('PUT', '/me/notices', wishes),
+  addPush: (push: NewPush) => post<ChannelInfo>('/me/notices/push', push),
+  addEmail: (address: string) => post<ChannelInfo>('/me/notices/email', { address }),
+  addWebhook: (hook: NewWebhook) => post<ChannelInfo>('/me/notices/webhooks', hook),
+  testChannel: (id: string) => post<void>(`/me/notices/channels/${id}/test`),
+  dropChannel: (id: string) => ask<void>('DELETE', `/me/notices/channels/${id}`),
+  tableNotices: (id: string) => get<TableNotices>(`/tables/${id}/notices`),
+  addTableHook: (id: string, hook: NewWebhook) => post<ChannelInfo>(`/tables/${id}/notices`, hook),
+  confirmLetter: (token: string) => post<{ name: string }>(`/notices/confirm/${encodeURIComponent(token)}`),
+  stopLetters: (token: string) => post<{ name: string }>(`/notices/stop/${encodeURIComponent(token)}`),
+
   games: () => get<GameInfo[]>('/games'),
   texts: (game: string) => get<Texts>(`/games/${game}/texts`),
   settle: (game: string, players: number, options: Record<string, string>) => post<Settled>(`/games/${game}/settle`, { players, options }),
@@ -103,6 +128,7 @@ export const api = {
   aid: (game: string) => get<RuleSection[]>(`/games/${game}/aid`),
   rules: (game: string) => get<RuleSection[]>(`/games/${game}/rules`),
   lessons: (game: string) => get<LessonInfo[]>(`/games/${game}/lessons`),
+  lessonTexts: (game: string) => get<LessonText[]>(`/games/${game}/lessons/texts`),
   lesson: (game: string, lesson: string, steps: number[], step?: number) =>
     post<LessonState>(`/games/${game}/lessons/${lesson}`, step === undefined ? { steps } : { steps, step }),
   lessonPreview: (game: string, lesson: string, steps: number[], action: number) =>

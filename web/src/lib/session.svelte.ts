@@ -3,6 +3,9 @@ import { coach } from './coach.svelte';
 import { api, Refusal } from './api';
 import { learned } from './learned.svelte';
 import { aloneWith, usualLevel } from './game';
+import { watchPage } from './fresh';
+import { line } from './line.svelte';
+import { known } from './push';
 import { go, path } from './router.svelte';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
@@ -28,6 +31,19 @@ class Session {
   );
 
   async start(): Promise<void> {
+    const look = watchPage(() => toasts.add(t('app.newer'), false, () => location.reload()));
+    line.onagain(() => {
+      look();
+      void this.#enter();
+    });
+    await this.#enter();
+    if (this.me && 'Notification' in window && Notification.permission === 'granted') {
+      const { push_key } = await api.notices().catch(() => ({ push_key: null }));
+      await known(push_key).catch(() => null); // after another sign-in it is told again
+    }
+  }
+
+  async #enter(): Promise<void> {
     const [me] = await Promise.all([this.#who(), this.loadGames()]);
     this.me = me;
     this.ready = true;
@@ -37,8 +53,8 @@ class Session {
   async #who(): Promise<Person | null> {
     try {
       return await api.me();
-    } catch {
-      return null;
+    } catch (error) {
+      return error instanceof Refusal && error.status === 0 ? this.me : null;
     }
   }
 
@@ -46,7 +62,7 @@ class Session {
     try {
       this.games = await api.games();
     } catch (error) {
-      tell(error);
+      if (!line.down) tell(error); // that nobody answers, the screens say
     }
   }
 

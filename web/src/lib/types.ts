@@ -7,6 +7,7 @@ export type {
   Advised as Idea,
   CampaignInfo,
   CampaignStage,
+  ChannelInfo,
   Change,
   CurvePoint,
   ExploitsInfo,
@@ -18,9 +19,13 @@ export type {
   Legal,
   LessonInfo,
   LessonState,
+  LessonText,
   LogLine,
   Moment,
   NewTable,
+  NewPush,
+  NewWebhook,
+  NoticesInfo,
   NumberInfo,
   Outcome,
   Person,
@@ -36,7 +41,9 @@ export type {
   Settled,
   State,
   TableInfo,
+  TableNotices,
   WantedSeat as NewSeat,
+  Wishes,
 } from './api-types';
 
 export type Order = Orders['orders'][string];
