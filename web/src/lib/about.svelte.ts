@@ -1,6 +1,7 @@
 /**
  * What a thing is: its name, effect and worth, in a card beside it. Whatever carries `data-about`
  * is explained when the pointer rests on it, when it has the keyboard's focus, and by a long press.
+ * A finger also finds what a mouse reads in the browser's own tips (`title`).
  */
 
 const REST = 350; // milliseconds the pointer rests before the card opens
@@ -20,7 +21,8 @@ export const explained =
     return () => later.delete(element);
   };
 
-const textOf = (element: HTMLElement | SVGElement): string => later.get(element)?.() ?? element.dataset.about ?? '';
+const textOf = (element: HTMLElement | SVGElement): string =>
+  later.get(element)?.() ?? element.dataset.about ?? element.getAttribute('title') ?? element.querySelector(':scope > title')?.textContent ?? '';
 
 /** The name, and what there is to know beyond it. */
 export function parts(text: string): { name: string; rest: string } {
@@ -59,7 +61,8 @@ export class Explainer {
   constructor(readonly id: string) {}
 
   #at(event: Event): HTMLElement | null {
-    return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-about]') : null;
+    if (!(event.target instanceof Element)) return null;
+    return event.target.closest<HTMLElement>('[data-about]') ?? (this.#finger ? event.target.closest<HTMLElement>('[title], svg:has(> title)') : null);
   }
 
   show(element: HTMLElement, pointer: { x: number; y: number } | null): void {

@@ -39,6 +39,10 @@ export function statsOf(game: GameInfo | undefined, state: Pick<State, 'numbers'
     }));
 }
 
+/** A player's numbers in words, for the card that explains them. */
+export const statsSay = (name: string, stats: readonly Stat[], more = ''): string =>
+  [name, ...stats.map(({ label, value }) => `${value} ${label}`), more].filter(Boolean).join('\n');
+
 /** The icon of a public number; what the game does not list is drawn by its own name. */
 export function iconOf(game: GameInfo | undefined, name: string): string {
   return game?.numbers.find((number) => number.name === name)?.icon ?? name;

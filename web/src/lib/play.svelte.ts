@@ -103,8 +103,8 @@ export class Play {
     const made = narrow.buttons(this.legal, this.chosen, this.group);
     return this.picked ? { ...made, best: this.picked } : made;
   });
-  /** Those the bar has room for. */
-  readonly buttons: PromptButtons = $derived({ ...this.offered, rest: narrow.fitting(this.offered.rest, this.room) });
+  /** Those the bar has room for. A group that is open as a list is not offered once more below it. */
+  readonly buttons: PromptButtons = $derived({ ...this.offered, rest: this.listOpen && this.group !== null ? [] : narrow.fitting(this.offered.rest, this.room) });
   /** The numbered steps of the preview, by the thing where each ends. */
   readonly steps: ReadonlyMap<string, string> = $derived.by(() => {
     const made = new Map<string, string>();

@@ -1,11 +1,20 @@
 /** Actions and groups in the words of a button. */
 import { hasName, name, readable, t } from './texts.svelte';
-import type { Legal } from './types';
+import type { Change, Legal, Outcome } from './types';
 
 export const groupName = (id: string): string => (hasName(`group-${id}`) ? name(`group-${id}`) : id);
 
 /** An action in words; what is chosen on the board is "here", where the board shows it. */
 export const sayOf = (action: Legal): string => (action.placed ? t('table.here', { group: groupName(action.group) }) : action.say);
+
+const counted = (sign: string, changes: readonly Change[], seat: number | null): string[] =>
+  changes.filter((one) => one.seat === seat).map((one) => `${sign}${one.number} ${one.words}`);
+
+/** What an action costs and brings a seat, in words: for the card that explains its button. */
+export function sayOutcome(action: Legal, outcome: Outcome | undefined, seat: number | null): string | undefined {
+  const changes = outcome ? [...counted('−', outcome.costs, seat), ...counted('+', outcome.gains, seat)] : [];
+  return changes.length > 0 ? `${action.say}\n${changes.join(', ')}` : undefined;
+}
 
 /** All actions of a group that are chosen on the board, as one line. */
 export const sayPlaced = (group: string, n: number): string => t('table.onBoard', { group: groupName(group), n });

@@ -216,7 +216,6 @@ export const en: Record<Key, string> = {
   'table.rule': 'Rule',
   'table.ruleOf': 'Rule: {title}',
   'table.all': 'All ({n})',
-  'table.others': 'Others ({n})',
   'table.onBoard': '{group} — on the board ({n})',
   'table.here': '{group}: here',
   'table.allTitle': 'All actions',

@@ -217,7 +217,6 @@ export const fr = {
   'table.rule': 'Règle',
   'table.ruleOf': 'Règle : {title}',
   'table.all': 'Tout ({n})',
-  'table.others': 'Autres ({n})',
   'table.onBoard': '{group} — sur le plateau ({n})',
   'table.here': '{group} : ici',
   'table.allTitle': 'Toutes les actions',

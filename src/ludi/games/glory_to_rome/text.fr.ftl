@@ -624,9 +624,9 @@ told-adds_unit_jack = { who-adds } un Jack, grâce au Palais.
 told-adds_unit_petition = { who-adds } une pétition de cartes { $material_role }, grâce au Palais.
 told-adds_unit_circus = { who-adds } une paire de cartes { $material_role }, grâce au Palais et au Cirque.
 told-plays_in_set = { $seat_is ->
-    [me] Vous mettez
-   *[other] { $seat } met
-} { $card_the } dans le lot.
+    [me] Vous y mettez
+   *[other] { $seat } y met
+} { $card_the }.
     .part = { $card }
 told-thinks_orders = { $seat_is ->
     [me] Vous pensez et piochez
