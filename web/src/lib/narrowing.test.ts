@@ -122,6 +122,15 @@ describe('prompt buttons', () => {
     expect(rest).toHaveLength(0);
   });
 
+  it('offer what is marked once', () => {
+    const made = narrow.marking(narrow.buttons(legal, [], null), think);
+    expect(made.best).toBe(think);
+    expect([made.pass, ...made.rest.map((button) => button.action)]).not.toContain(think);
+    const pass = act('Finir', [], { group: 'end' });
+    expect(narrow.marking(narrow.buttons([layWall, pass], [], null), pass)).toMatchObject({ best: pass, pass: null });
+    expect(narrow.marking(made, null)).toBe(made);
+  });
+
   it('never show more than six', () => {
     const many = [...Array(12).keys()].map((n) => act(`Chose ${n}`, [`x/${n}`], { group: `g${n}` }));
     expect(narrow.buttons(many, [], null).rest.length).toBeLessThanOrEqual(6);

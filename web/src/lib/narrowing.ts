@@ -177,6 +177,12 @@ export function buttons(
   return { best, rest: numbered(made.slice(0, all)), pass, narrowed: group !== null || chosen.length > 0 };
 }
 
+/** The buttons with one action marked as what Enter plays: it is not offered a second time beside it. */
+export function marking(made: PromptButtons, marked: Legal | null): PromptButtons {
+  if (!marked) return made;
+  return { ...made, best: marked, rest: numbered(made.rest.filter((one) => one.action !== marked)), pass: made.pass === marked ? null : made.pass };
+}
+
 /** So many of the buttons; what can only be said with a button stays, whatever the room. */
 export function fitting(all: readonly PromptButton[], room: number): PromptButton[] {
   let left = room - all.filter((button) => !button.onBoard).length;

@@ -100,8 +100,7 @@ export class Play {
   /** All the buttons there could be. */
   readonly offered: PromptButtons = $derived.by(() => {
     if (this.#held) return this.#held;
-    const made = narrow.buttons(this.legal, this.chosen, this.group);
-    return this.picked ? { ...made, best: this.picked } : made;
+    return narrow.marking(narrow.buttons(this.legal, this.chosen, this.group), this.picked);
   });
   /** Those the bar has room for. A group that is open as a list is not offered once more below it. */
   readonly buttons: PromptButtons = $derived({ ...this.offered, rest: this.listOpen && this.group !== null ? [] : narrow.fitting(this.offered.rest, this.room) });
