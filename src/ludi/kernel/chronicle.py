@@ -23,6 +23,7 @@ class Line:
         self.told: Final = [told]  # what it speaks of: first what was done, then what it brought
         self.sentence = sentence
         self.details: Final[list[str]] = []  # what it brought, each in full
+        self.unsaid: Final[list[str]] = []  # those of them of which the sentence says nothing
         self.door = door  # something hidden came out
         self.scores = scores
         self._head: Final = sentence
@@ -37,6 +38,8 @@ class Line:
             head = self._head[:-1] if self._head.endswith(".") else self._head
             brought: dict[str, str | int] = {"line": head, "parts": ", ".join(self._parts)}
             self.sentence = game.words_of.say("log-brings", brought, language)
+        else:
+            self.unsaid.append(whole)
 
 
 def chronicle(

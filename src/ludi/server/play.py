@@ -12,10 +12,11 @@ from fastapi import APIRouter, Query
 from sqlalchemy import select
 from starlette.responses import PlainTextResponse, Response
 
+from ludi.kernel.chronicle import chronicle
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import IllegalAction, Reason
 from ludi.kernel.game import Game
-from ludi.kernel.history import PLAY, REDO, UNDO
+from ludi.kernel.history import PLAY, REDO, UNDO, Heard
 from ludi.kernel.table import NOBODY, Table
 from ludi.kernel.viewer import PUBLIC, Viewer, viewer_of
 from ludi.server import guard, wire
@@ -186,23 +187,26 @@ def outcome(live: Live, seat: int, action: int, language: str) -> dict[str, Any]
 
 
 def previewed(live: Live, seat: int, action: int, language: str) -> dict[str, Any]:
-    """What a seat's legal action would bring about, as `Previewed`."""
+    """What a seat's legal action would bring about, in the lines of the log, as `Previewed`."""
     world = imagined(live, seat)
     doors = world.doors
     before = tallies(world)
     told = world.listen()
     world.play(action, seat)
-    known = [one for one in told if one.doors == doors]
+    known = [Heard(0, one) for one in told if one.doors == doors]
     names = names_at(live, language)
-    heard = [(live.game.line(one, seat, language, names), one) for one in known]
-    heard = [(line, one) for line, one in heard if line is not None]
+    lines = [
+        (sentence, [thing for one in line.told for thing in things_told(live.game, one, seat)])
+        for line in chronicle(live.game, known, viewer_of(seat), language, names, doors)
+        for sentence in (line.sentence, *line.unsaid)
+    ]
     cut = world.doors != doors
     worlds = [world] if not cut else [world, *other_worlds(live, seat, action)]
     costs, gains = changes(live.game, before, worlds, language)
     return {
         "final": final_info(live, seat, action, language),
-        "lines": [line for line, _ in heard],
-        "things": [things_told(live.game, one, seat) for _, one in heard],
+        "lines": [line for line, _ in lines],
+        "things": [list(dict.fromkeys(things)) for _, things in lines],
         "cut": cut,
         "costs": costs,
         "gains": gains,

@@ -129,6 +129,14 @@ describe('prompt buttons', () => {
     const pass = act('Finir', [], { group: 'end' });
     expect(narrow.marking(narrow.buttons([layWall, pass], [], null), pass)).toMatchObject({ best: pass, pass: null });
     expect(narrow.marking(made, null)).toBe(made);
+    expect(made.narrowed).toBe(true);
+  });
+
+  it('need no list beside them when each action has one', () => {
+    const two = [layWall, think, stop];
+    expect(narrow.spelledOut(narrow.buttons(two, [], null), two.length)).toBe(true);
+    expect(narrow.spelledOut(narrow.buttons(two, ['deck'], null), two.length)).toBe(false);
+    expect(narrow.spelledOut(narrow.buttons(legal, [], null, 2), legal.length)).toBe(false);
   });
 
   it('never show more than six', () => {

@@ -177,10 +177,13 @@ export function buttons(
   return { best, rest: numbered(made.slice(0, all)), pass, narrowed: group !== null || chosen.length > 0 };
 }
 
+/** Whether each of the actions has a button of its own: then nobody needs a list of them. */
+export const spelledOut = (made: PromptButtons, all: number): boolean => !made.best && made.rest.filter((one) => one.action).length + (made.pass ? 1 : 0) === all;
+
 /** The buttons with one action marked as what Enter plays: it is not offered a second time beside it. */
 export function marking(made: PromptButtons, marked: Legal | null): PromptButtons {
   if (!marked) return made;
-  return { ...made, best: marked, rest: numbered(made.rest.filter((one) => one.action !== marked)), pass: made.pass === marked ? null : made.pass };
+  return { ...made, best: marked, rest: numbered(made.rest.filter((one) => one.action !== marked)), pass: made.pass === marked ? null : made.pass, narrowed: true };
 }
 
 /** So many of the buttons; what can only be said with a button stays, whatever the room. */

@@ -16,6 +16,18 @@ export function sayOutcome(action: Legal, outcome: Outcome | undefined, seat: nu
   return changes.length > 0 ? `${action.say}\n${changes.join(', ')}` : undefined;
 }
 
+const apart = (text: string): string[] => text.replace(/\.$/, '').split(/\s+/);
+
+/** What a preview tells: an only line that says the action itself once more ("You take the die") is left out. */
+export function news(action: Pick<Legal, 'say'>, lines: readonly string[]): readonly string[] {
+  const [only, more] = lines;
+  if (only === undefined || more !== undefined) return lines;
+  const [, ...object] = apart(action.say);
+  const said = apart(only);
+  const same = object.length > 0 && said.length <= object.length + 2 && said.slice(-object.length).join(' ') === object.join(' ');
+  return same ? [] : lines;
+}
+
 /** All actions of a group that are chosen on the board, as one line. */
 export const sayPlaced = (group: string, n: number): string => t('table.onBoard', { group: groupName(group), n });
 
