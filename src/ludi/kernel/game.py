@@ -128,7 +128,8 @@ class Audience:
     seats spoken of are meant.
 
     A `part` is what the thing told before it brought: it joins that line of the log with the few
-    words of its `.part` ("influence +2"), and is told in full where the line is unfolded.
+    words of its `.part` ("influence +2"), and is told in full where the line is unfolded. One that
+    is `counted` says no more than that a public number of a seat (`Table.tally`) has changed.
     """
 
     def __init__(
@@ -138,12 +139,14 @@ class Audience:
         touches: tuple[str, ...] = (),
         scores: bool = False,
         part: bool = False,
+        counted: bool = False,
     ) -> None:
         self.fields: Final = fields  # names of domains ("seat", "card", ...) or "count"
         self.only_seat: Final = only_seat  # only the seat in the first field may hear it
         self.touches: Final = touches
         self.scores: Final = scores  # it changes somebody's points, or ends the game
         self.part: Final = part
+        self.counted: Final = counted
 
 
 WENT_BACK: Final = "went_back"  # told by a history, not by the rules: the table took plays back

@@ -188,21 +188,27 @@ def outcome(live: Live, seat: int, action: int, language: str) -> dict[str, Any]
 
 def previewed(live: Live, seat: int, action: int, language: str) -> dict[str, Any]:
     """What a seat's legal action would bring about, in the lines of the log, as `Previewed`."""
+    game = live.game
     world = imagined(live, seat)
     doors = world.doors
     before = tallies(world)
     told = world.listen()
     world.play(action, seat)
-    known = [Heard(0, one) for one in told if one.doors == doors]
+    cut = world.doors != doors
+    # What is hidden may outweigh what is known before it; else the numbers say it by themselves.
+    known = [
+        Heard(0, one)
+        for one in told
+        if one.doors == doors and one.what in game.told and (cut or not game.told[one.what].counted)
+    ]
     names = names_at(live, language)
     lines = [
-        (sentence, [thing for one in line.told for thing in things_told(live.game, one, seat)])
-        for line in chronicle(live.game, known, viewer_of(seat), language, names, doors)
+        (sentence, [thing for one in line.told for thing in things_told(game, one, seat)])
+        for line in chronicle(game, known, viewer_of(seat), language, names, doors)
         for sentence in (line.sentence, *line.unsaid)
     ]
-    cut = world.doors != doors
     worlds = [world] if not cut else [world, *other_worlds(live, seat, action)]
-    costs, gains = changes(live.game, before, worlds, language)
+    costs, gains = changes(game, before, worlds, language)
     return {
         "final": final_info(live, seat, action, language),
         "lines": [line for line, _ in lines],

@@ -136,6 +136,8 @@ describe('prompt buttons', () => {
     const two = [layWall, think, stop];
     expect(narrow.spelledOut(narrow.buttons(two, [], null), two.length)).toBe(true);
     expect(narrow.spelledOut(narrow.buttons(two, ['deck'], null), two.length)).toBe(false);
+    const cells = [...Array(9).keys()].map((n) => act(`Dessiner en ${n}`, [`city/${n}`], { placed: true }));
+    expect(narrow.spelledOut(narrow.buttons([...cells, stop], [], null), cells.length + 1)).toBe(true);
     expect(narrow.spelledOut(narrow.buttons(legal, [], null, 2), legal.length)).toBe(false);
   });
 

@@ -177,8 +177,9 @@ export function buttons(
   return { best, rest: numbered(made.slice(0, all)), pass, narrowed: group !== null || chosen.length > 0 };
 }
 
-/** Whether each of the actions has a button of its own: then nobody needs a list of them. */
-export const spelledOut = (made: PromptButtons, all: number): boolean => !made.best && made.rest.filter((one) => one.action).length + (made.pass ? 1 : 0) === all;
+/** Whether the buttons say all that a list of the actions could: each by itself, or as what is chosen on the board. */
+export const spelledOut = (made: PromptButtons, all: number): boolean =>
+  !made.best && made.rest.reduce((sum, one) => sum + (one.action ? 1 : one.placed ? one.count : 0), made.pass ? 1 : 0) === all;
 
 /** The buttons with one action marked as what Enter plays: it is not offered a second time beside it. */
 export function marking(made: PromptButtons, marked: Legal | null): PromptButtons {

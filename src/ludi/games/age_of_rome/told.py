@@ -24,16 +24,28 @@ TOLD: Final[dict[str, Audience]] = {
     "vendetta_for": Audience(("seat", "count"), touches=("event", "{seat}/vendetta"), part=True),
     "vendetta_off": Audience(("seat", "count"), touches=("{seat}/vendetta",), part=True),
     # Glory and Denarii
-    "glory": Audience(("seat", "count"), touches=("{seat}/glory",), scores=True, part=True),
-    "glory_for": Audience(("seat", "count"), touches=("{seat}/glory",), scores=True, part=True),
-    "glory_off": Audience(("seat", "count"), touches=("{seat}/glory",), scores=True, part=True),
-    "loses_glory": Audience(("seat", "count"), touches=("{seat}/glory",), scores=True, part=True),
+    "glory": Audience(
+        ("seat", "count"), touches=("{seat}/glory",), scores=True, part=True, counted=True
+    ),
+    "glory_for": Audience(
+        ("seat", "count"), touches=("{seat}/glory",), scores=True, part=True, counted=True
+    ),
+    "glory_off": Audience(
+        ("seat", "count"), touches=("{seat}/glory",), scores=True, part=True, counted=True
+    ),
+    "loses_glory": Audience(
+        ("seat", "count"), touches=("{seat}/glory",), scores=True, part=True, counted=True
+    ),
     "recruits_partisan": Audience(
         ("seat", "count"), touches=("milestones", "{seat}/partisans"), part=True
     ),
-    "denarii": Audience(("seat", "count"), touches=("{seat}/denarii",), part=True),
-    "denarii_for": Audience(("seat", "count"), touches=("{seat}/denarii",), part=True),
-    "denarii_off": Audience(("seat", "count"), touches=("{seat}/denarii",), part=True),
+    "denarii": Audience(("seat", "count"), touches=("{seat}/denarii",), part=True, counted=True),
+    "denarii_for": Audience(
+        ("seat", "count"), touches=("{seat}/denarii",), part=True, counted=True
+    ),
+    "denarii_off": Audience(
+        ("seat", "count"), touches=("{seat}/denarii",), part=True, counted=True
+    ),
     "buys_glory": Audience(
         ("seat", "count"), touches=("{seat}/denarii", "{seat}/glory"), scores=True
     ),
@@ -72,7 +84,7 @@ TOLD: Final[dict[str, Audience]] = {
     "builds": Audience(
         ("seat", "building", "count"), touches=("tile/{building}", "{seat}/building/{building}")
     ),
-    "pays": Audience(("seat", "count"), touches=("{seat}/denarii",), part=True),
+    "pays": Audience(("seat", "count"), touches=("{seat}/denarii",), part=True, counted=True),
     "costs_less": Audience(("seat", "count"), part=True),
     "medal": Audience(
         ("seat", "building"), touches=("tile/{building}", "{seat}/medals"), part=True

@@ -7,9 +7,11 @@ from typing import Final
 from ludi.kernel.game import Audience
 
 
-def brings(fields: tuple[str, ...], *touches: str, scores: bool = False) -> Audience:
+def brings(
+    fields: tuple[str, ...], *touches: str, scores: bool = False, counted: bool = False
+) -> Audience:
     """What something done before brought: it joins that line."""
-    return Audience(fields, touches=touches, scores=scores, part=True)
+    return Audience(fields, touches=touches, scores=scores, part=True, counted=counted)
 
 
 # Nothing is secret here; what is not listed is told to nobody.
@@ -31,14 +33,14 @@ TOLD: Final[dict[str, Audience]] = {
         ("seat", "value", "place"), touches=("{seat}/neutral/{value}", "location/{place}")
     ),
     # goods, money and points
-    "gains": brings(("seat", "resource", "count"), "{seat}/stock/{resource}"),
-    "gains_surplus": brings(("seat", "count"), "{seat}/stock/surplus"),
-    "gains_denarii": brings(("seat", "count"), "{seat}/denarii"),
-    "scores": brings(("seat", "count"), "{seat}/points", scores=True),
+    "gains": brings(("seat", "resource", "count"), "{seat}/stock/{resource}", counted=True),
+    "gains_surplus": brings(("seat", "count"), "{seat}/stock/surplus", counted=True),
+    "gains_denarii": brings(("seat", "count"), "{seat}/denarii", counted=True),
+    "scores": brings(("seat", "count"), "{seat}/points", scores=True, counted=True),
     "stores": brings(("seat", "resource"), "{seat}/stock/{resource}", "{seat}/stock/surplus"),
     "cashes": brings(("seat", "resource", "count"), "{seat}/stock/{resource}", "{seat}/denarii"),
-    "pays": brings(("seat", "good", "count"), "{seat}/stock/{good}"),
-    "pays_denarii": brings(("seat", "count"), "{seat}/denarii"),
+    "pays": brings(("seat", "good", "count"), "{seat}/stock/{good}", counted=True),
+    "pays_denarii": brings(("seat", "count"), "{seat}/denarii", counted=True),
     "pays_empty": brings(("seat", "area", "count"), "{seat}/denarii"),
     "halves": Audience(("seat", "half", "card"), touches=("card/{card}", "{seat}")),
     "sells": Audience(

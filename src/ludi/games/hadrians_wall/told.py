@@ -23,9 +23,9 @@ TOLD: Final[dict[str, Audience]] = {
     "income": Audience(("seat",)),
     "road": Audience(("seat",)),
     # What actions cost and bring.
-    "gains": Audience(("seat", "item", "count"), part=True),
-    "earns": Audience(("seat", "item", "count"), scores=True, part=True),
-    "pays": Audience(("seat", "item", "count"), part=True),
+    "gains": Audience(("seat", "item", "count"), part=True, counted=True),
+    "earns": Audience(("seat", "item", "count"), scores=True, part=True, counted=True),
+    "pays": Audience(("seat", "item", "count"), part=True, counted=True),
     "loses": Audience(("seat", "item", "count"), part=True),
     # Actions.
     "fills": Audience(("seat", "track", "count"), part=True),
@@ -46,7 +46,7 @@ TOLD: Final[dict[str, Audience]] = {
     "survives": Audience(("seat", "gladiator"), part=True),
     "worships": Audience(("seat", "count")),
     "bribes": Audience(("seat",)),
-    "forgiven": Audience(("seat",), scores=True, part=True),
+    "forgiven": Audience(("seat",), scores=True, part=True, counted=True),
     "edicts": Audience(("seat", "column")),
     "sends": Audience(("seat", "cohort")),
     "scouts": Audience(("seat", "guide")),
@@ -59,5 +59,5 @@ TOLD: Final[dict[str, Audience]] = {
     "attack": Audience(("left", "centre", "right")),
     "uses": Audience(("seat", "favour", "cohort")),
     "judges": Audience(("seat", "count")),
-    "disdained": Audience(("seat", "count"), scores=True, part=True),
+    "disdained": Audience(("seat", "count"), scores=True, part=True, counted=True),
 }

@@ -57,11 +57,11 @@ TOLD: Final[dict[str, Audience]] = {
     # What all of it brings and costs.
     "advises": Audience(("seat", "advisor"), part=True),
     "pays": Audience(("seat", "good", "count"), part=True),
-    "gains": Audience(("seat", "good", "count"), part=True),
-    "gains_too": Audience(("seat", "good", "count"), part=True),
-    "earns": Audience(("seat", "good", "count"), scores=True, part=True),
-    "earns_too": Audience(("seat", "good", "count"), scores=True, part=True),
-    "grows": Audience(("seat", "count"), scores=True, part=True),
+    "gains": Audience(("seat", "good", "count"), part=True, counted=True),
+    "gains_too": Audience(("seat", "good", "count"), part=True, counted=True),
+    "earns": Audience(("seat", "good", "count"), scores=True, part=True, counted=True),
+    "earns_too": Audience(("seat", "good", "count"), scores=True, part=True, counted=True),
+    "grows": Audience(("seat", "count"), scores=True, part=True, counted=True),
     "claims_nero": Audience(("seat", "count"), scores=True, part=True),
     "claims_nero_too": Audience(("seat", "count"), scores=True, part=True),
     # Seneca.
