@@ -36,6 +36,12 @@ export function fill(text: string, args: Args, language: Language): string {
   });
 }
 
+const ENGLISH: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const order = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** A place in an order: "1ʳᵉ", "2ᵉ"; "1st", "2nd". */
+export const ordinal = (n: number): string => (words.language === 'fr' ? `${n}${n === 1 ? 'ʳᵉ' : 'ᵉ'}` : `${n}${ENGLISH[order.select(n)]}`);
+
 /** A text of the game on the table: `name('card-bath')`. Unknown keys come back readable. */
 export function name(key: string): string {
   return words.game[key] ?? readable(key);

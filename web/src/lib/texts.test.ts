@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../texts/en';
 import { fr } from '../texts/fr';
-import { fill, name, readable, t, words } from './texts.svelte';
+import { fill, name, ordinal, readable, t, words } from './texts.svelte';
 
 const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map((m) => m[1] ?? '').sort();
 
@@ -14,6 +14,13 @@ describe('texts', () => {
 
   it('take the same arguments in both languages', () => {
     for (const key of Object.keys(fr) as (keyof typeof fr)[]) expect([key, holes(en[key])]).toEqual([key, holes(fr[key])]);
+  });
+
+  it('count places as each language does', () => {
+    words.language = 'en';
+    expect([1, 2, 3, 4, 11, 22].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '22nd']);
+    words.language = 'fr';
+    expect([1, 2, 3].map(ordinal)).toEqual(['1ʳᵉ', '2ᵉ', '3ᵉ']);
   });
 
   it('keep French typography', () => {

@@ -11,7 +11,7 @@ const table = { mine: [0], players: 3, closed: null, seats: [seat(0, 'Ana'), sea
 
 test('won, lost and which place', () => {
   expect(outcome({ ...table, result: [score(0, 30, 1, true)] })).toBe('Won, 30 points');
-  expect(outcome({ ...table, result: [score(0, 1, 2, false)] })).toBe('Lost (No. 2), 1 point');
+  expect(outcome({ ...table, result: [score(0, 1, 2, false)] })).toBe('Lost (2nd), 1 point');
   expect(outcome({ ...table, players: 1, result: [score(0, 9, 1, false)] })).toBe('Lost, 9 points');
 });
 

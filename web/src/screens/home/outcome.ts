@@ -1,5 +1,5 @@
 /** What became of a finished table, in a few words. */
-import { t, words } from '../../lib/texts.svelte';
+import { ordinal, t, words } from '../../lib/texts.svelte';
 import type { TableInfo } from '../../lib/types';
 
 type Ended = Pick<TableInfo, 'mine' | 'players' | 'result' | 'closed' | 'seats' | 'created' | 'updated'>;
@@ -15,7 +15,7 @@ export function outcome(table: Ended): string {
   }
   const points = t('games.points', { n: mine.total });
   if (mine.outcome === 'ranked') return points;
-  const how = mine.outcome === 'won' ? t('games.won') : table.players > 2 ? `${t('games.lost')} (${t('games.place', { n: mine.rank })})` : t('games.lost');
+  const how = mine.outcome === 'won' ? t('games.won') : table.players > 2 ? `${t('games.lost')} (${t('games.place', { nth: ordinal(mine.rank) })})` : t('games.lost');
   return `${how}, ${points}`;
 }
 
