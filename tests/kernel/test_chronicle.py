@@ -12,8 +12,15 @@ from ludi.kernel.history import Heard
 from ludi.kernel.table import Told
 from ludi.kernel.viewer import PUBLIC, viewer_of
 
-WORDS = {"done": "Ada acts.", "won": "Ada wins 2.", "secret": "Ada sees.", "round": "Round 2."}
-PARTS = {"won": "+2", "secret": "sees"}
+WORDS = {
+    "done": "Ada acts.",
+    "won": "Ada wins 2.",
+    "voted": "Ada votes.",
+    "met": "It meets Ada.",
+    "secret": "Ada sees.",
+    "round": "Round 2.",
+}
+PARTS = {"won": "+2", "voted": "a vote", "met": "Ada", "secret": "sees"}
 
 
 class Words:
@@ -33,6 +40,8 @@ class Game:
     told = {
         "done": Audience(("seat",)),
         "won": Audience(("seat",), part=True, scores=True),
+        "voted": Audience(("seat",), part=True),
+        "met": Audience(("seat",), part=True, whom=True),
         "secret": Audience(("seat",), part=True, only_seat=True),
         "round": Audience(("count",)),
     }
@@ -59,6 +68,21 @@ def test_what_an_action_brought_joins_its_line(game: Any) -> None:
     assert [line.sentence for line in lines] == ["Ada acts: +2, +2."]
     assert lines[0].details == ["Ada wins 2.", "Ada wins 2."]
     assert lines[0].scores
+
+
+def test_the_same_is_said_once_with_all_whom_it_concerns(game: Any) -> None:
+    """What happens in a row is counted, numbers are not."""
+
+    def sentence(*whats: str) -> str:
+        log = heard((1, "done"), *((1, what) for what in whats))
+        return chronicle(game, log, PUBLIC, "en", ["Ada"])[0].sentence
+
+    assert sentence("voted", "voted", "won", "voted") == "Ada acts: a vote ×2, +2, a vote."
+    assert sentence("met", "voted", "met", "voted", "voted") == (
+        "Ada acts: a vote (Ada), a vote ×2 (Ada)."
+    )
+    assert sentence("won", "met", "voted", "met", "voted") == "Ada acts: +2, a vote (Ada, Ada)."
+    assert sentence("met", "met") == "Ada acts: Ada, Ada."
 
 
 def test_it_joins_no_line_of_another_action_and_no_title(game: Any) -> None:

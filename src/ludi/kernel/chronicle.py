@@ -12,6 +12,39 @@ from ludi.kernel.table import Told
 from ludi.kernel.viewer import Viewer
 
 
+class Group:
+    """Some of what an action brought, in a few words each, and whom it concerns if that is told."""
+
+    def __init__(self, whom: str) -> None:
+        self.whom: Final = whom
+        self.parts: Final[list[str]] = []
+
+    def words(self) -> str:
+        """The parts; what happened twice is not said twice, but numbers are."""
+        words: list[str] = []
+        times = 1
+        for place, part in enumerate(self.parts):
+            following = self.parts[place + 1] if place + 1 < len(self.parts) else ""
+            if part == following and part[0] not in "+−":
+                times += 1
+                continue
+            words.append(part if times == 1 else f"{part} ×{times}")
+            times = 1
+        return ", ".join(words)
+
+
+def said(groups: Sequence[Group]) -> list[str]:
+    """What was brought, in words; all whom the same concerns are named together."""
+    named: dict[str, list[str]] = {}
+    for group in groups:
+        if group.whom or group.parts:
+            named.setdefault(group.words(), []).extend([group.whom] if group.whom else [])
+    return [
+        f"{words} ({', '.join(whom)})" if words and whom else words or ", ".join(whom)
+        for words, whom in named.items()
+    ]
+
+
 class Line:
     """One line of the log: "Livia completes the Tomb: influence +2"."""
 
@@ -27,16 +60,19 @@ class Line:
         self.door = door  # something hidden came out
         self.scores = scores
         self._head: Final = sentence
-        self._parts: Final[list[str]] = []
+        self._groups: Final[list[Group]] = [Group("")]
 
     def bring(self, game: Game, told: Told, whole: str, part: str, language: str) -> None:
         """Add what the thing done brought: in full, and in a few words if there are any."""
         self.told.append(told)
         self.details.append(whole)
         if part:
-            self._parts.append(part)
+            if game.told[told.what].whom:
+                self._groups.append(Group(part))
+            else:
+                self._groups[-1].parts.append(part)
             head = self._head[:-1] if self._head.endswith(".") else self._head
-            brought: dict[str, str | int] = {"line": head, "parts": ", ".join(self._parts)}
+            brought: dict[str, str | int] = {"line": head, "parts": ", ".join(said(self._groups))}
             self.sentence = game.words_of.say("log-brings", brought, language)
         else:
             self.unsaid.append(whole)

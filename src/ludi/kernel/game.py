@@ -129,7 +129,8 @@ class Audience:
 
     A `part` is what the thing told before it brought: it joins that line of the log with the few
     words of its `.part` ("influence +2"), and is told in full where the line is unfolded. One that
-    is `counted` says no more than that a public number of a seat (`Table.tally`) has changed.
+    is `counted` says no more than that a public number of a seat (`Table.tally`) has changed. One
+    that says `whom` the next parts concern is put behind them, with all whom the same concerns.
     """
 
     def __init__(
@@ -140,6 +141,7 @@ class Audience:
         scores: bool = False,
         part: bool = False,
         counted: bool = False,
+        whom: bool = False,
     ) -> None:
         self.fields: Final = fields  # names of domains ("seat", "card", ...) or "count"
         self.only_seat: Final = only_seat  # only the seat in the first field may hear it
@@ -147,6 +149,7 @@ class Audience:
         self.scores: Final = scores  # it changes somebody's points, or ends the game
         self.part: Final = part
         self.counted: Final = counted
+        self.whom: Final = whom
 
 
 WENT_BACK: Final = "went_back"  # told by a history, not by the rules: the table took plays back

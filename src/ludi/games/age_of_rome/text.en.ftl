@@ -573,7 +573,7 @@ told-event = Event “{ $event ->
 told-event_nothing = The event changes nothing for { $seat }.
     .part = nothing for { $seat }
 told-concerned = The event concerns { $seat }.
-    .part = for { $seat }
+    .part = { $seat }
 told-emperor_pay = { $seat_is ->
         [me] You receive
        *[other] { $seat } receives

@@ -595,7 +595,7 @@ told-concerned = L’événement { $seat_is ->
         [me] vous concerne
        *[other] concerne { $seat }
     }.
-    .part = pour { $seat }
+    .part = { $seat }
 told-emperor_pay = { $seat_is ->
         [me] Vous recevez
        *[other] { $seat } reçoit

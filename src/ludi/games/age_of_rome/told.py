@@ -17,7 +17,7 @@ TOLD: Final[dict[str, Audience]] = {
     # the event, and what it gives or takes
     "event": Audience(("event",), touches=("event",)),
     "event_nothing": Audience(("seat",), touches=("event", "{seat}"), part=True),
-    "concerned": Audience(("seat",), touches=("event", "{seat}"), part=True),
+    "concerned": Audience(("seat",), touches=("event", "{seat}"), part=True, whom=True),
     "emperor_pay": Audience(("seat", "count"), touches=("event", "{seat}/denarii"), part=True),
     "legion_for": Audience(("seat", "count"), touches=("event", "{seat}/legions"), part=True),
     "vote_for": Audience(("seat", "count"), touches=("event", "{seat}/votes"), part=True),
