@@ -1,12 +1,15 @@
 """The components loader: what it reads, and what it says of a bad file."""
 
+import ast
 import json
 from pathlib import Path
 
 import pytest
 
+import ludi
 from ludi.kernel.components import ComponentsError, Row, Sheet, read_sheet
 from ludi.kernel.errors import LudiError
+from ludi.kernel.text import _words_of_faults
 
 GOOD = """
 schema = 1
@@ -241,3 +244,38 @@ def test_a_file_that_is_no_text_is_an_error(tmp_path: Path) -> None:
 
 def test_the_error_is_one_of_ours() -> None:
     assert issubclass(ComponentsError, LudiError)
+
+
+def test_a_fault_is_told_in_the_reader_s_language(tmp_path: Path) -> None:
+    with pytest.raises(ComponentsError) as caught:
+        read_all(sheet_of(tmp_path, GOOD.replace("copies = 6", "copies = 25")))
+    error = caught.value
+    assert (error.table, error.id, error.key) == ("orders", "bar", "copies")
+    assert error.problem("fr") == (
+        "clé «\u00a0copies\u00a0»\u00a0: il faut un nombre entier de 1 à 24, pas 25"
+    )
+    assert error.say("fr").startswith("ludus components.toml: [[orders]] 'bar': clé")
+
+
+def test_every_fault_has_words_in_both_languages_and_none_is_left_over() -> None:
+    source = Path(ludi.__file__).parent
+    raised: set[str] = set()
+    written: set[object] = set()
+    for path in [*source.glob("kernel/co*.py"), *source.glob("games/*/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant):
+                written.add(node.value)
+            if isinstance(node, ast.Call) and called(node) in ("error", "fault", "ComponentsError"):
+                texts = [one.value for one in node.args if isinstance(one, ast.Constant)]
+                raised |= {str(texts[-1])} if texts else set()
+    words = _words_of_faults()
+    said = {key.removeprefix("fault-") for key in words.keys("en") if key.startswith("fault-")}
+    assert words.keys("en") == words.keys("fr")
+    assert raised <= said
+    assert said - {"at", "near"} <= written
+
+
+def called(node: ast.Call) -> str:
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""

@@ -19,10 +19,51 @@ from ludi.kernel.errors import LudiError
 SCHEMA: Final = 1
 SOURCES: Final = ("rulebook", "public", "owner", "reconstructed", "ruling")
 MOST_BYTES: Final = 1 << 20  # of a file
+MOST_NAMED: Final = 8  # choices that an error lists
+A_TABLE: Final = "a-table"  # what was found where something else was wanted
+ABSENT: Final = "absent"
 
 
 class ComponentsError(LudiError):
-    """A components file is wrong; the message names the file, the table and the key."""
+    """A components file is wrong: where, and a fault that the kernel's texts put into words."""
+
+    def __init__(
+        self, file: str, fault: str, details: dict[str, str | int], where: str = "", key: str = ""
+    ) -> None:
+        super().__init__(fault)
+        self.file = file
+        self.fault = fault
+        self.details = details
+        self.where = where  # the table as it is written; empty: the whole file
+        self.key = key
+        self.table = ""  # whose row it is, if it is one's
+        self.id = ""
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def say(self, language: str) -> str:
+        """The file, the place and what is wrong there, as a sentence."""
+        parts = [self.file, self.where, self.problem(language)]
+        return ": ".join([part for part in parts if part])
+
+    def problem(self, language: str) -> str:
+        """What is wrong, without saying where."""
+        from ludi.kernel.text import of_fault  # words are only needed when something is wrong
+
+        return of_fault(self.fault, self.key, self.details, language)
+
+
+class Limit:
+    """What a game accepts for a value: its type, its bounds, or the words it knows."""
+
+    def __init__(
+        self, kind: str, least: int = 0, most: int = 0, choices: Sequence[str] | None = None
+    ) -> None:
+        self.kind: Final = kind  # integer, text, flag, list, parts, or integers and texts
+        self.least: Final = least
+        self.most: Final = most
+        self.choices: Final = None if choices is None else list(choices)
 
 
 class Row:
@@ -33,7 +74,9 @@ class Row:
         self.file = file
         self.where = where
         self.data = data
+        self.table = ""
         self.id = ""
+        self.limits: dict[str, Limit] = {}  # of the keys that were read
         self.source = ""
         self.sources: dict[str, str] = {}
         self.parts_read: list[Row] = []
@@ -48,12 +91,15 @@ class Row:
             if key.endswith("_source"):
                 about = key.removesuffix("_source")
                 if about not in self.data:
-                    raise self.error(key, f"speaks of a key '{about}' that is not there")
+                    raise self.error(key, "source-of-nothing", about=about)
                 self.sources[about] = self.text(key, SOURCES)
 
-    def error(self, key: str, problem: str) -> ComponentsError:
+    def error(self, key: str, fault: str, **details: str | int) -> ComponentsError:
         """Make (not raise) the error that says what is wrong with one key."""
-        return ComponentsError(f"{self.file}: {self.where}: key '{key}' {problem}")
+        error = ComponentsError(self.file, fault, details, self.where, key)
+        error.table = self.table
+        error.id = self.id
+        return error
 
     def has(self, key: str) -> bool:
         """Tell whether an optional key is there."""
@@ -70,47 +116,59 @@ class Row:
     def value(self, key: str) -> object:
         """Read a key of any type."""
         if key not in self.data:
-            raise self.error(key, "is missing" + hint(key, sorted(self.unread)))
+            raise self.error(key, "missing", near=hint(key, sorted(self.unread)))
         self.unread.discard(key)
         return self.data[key]
 
     def integer(self, key: str, least: int, most: int) -> int:
         """Read a whole number between two bounds, both included."""
+        self.limits[key] = Limit("integer", least, most)
         return self.check_integer(key, self.value(key), least, most)
 
     def integers(self, key: str, least: int, most: int) -> list[int]:
         """Read a list of whole numbers between two bounds."""
-        return [self.check_integer(key, value, least, most) for value in self.items(key)]
+        items = self.items(key)
+        self.limits[key] = Limit("integers", least, most)
+        return [self.check_integer(key, value, least, most) for value in items]
 
     def text(self, key: str, choices: Sequence[str] | None = None) -> str:
         """Read a text, if need be one of a few."""
+        self.limits[key] = Limit("text", choices=choices)
         return self.check_text(key, self.value(key), choices)
 
     def texts(self, key: str, choices: Sequence[str] | None = None) -> list[str]:
         """Read a list of texts, if need be each one of a few."""
-        return [self.check_text(key, value, choices) for value in self.items(key)]
+        items = self.items(key)
+        self.limits[key] = Limit("texts", choices=choices)
+        return [self.check_text(key, value, choices) for value in items]
 
     def flag(self, key: str) -> bool:
         """Read true or false."""
         value = self.value(key)
+        self.limits[key] = Limit("flag")
         if not isinstance(value, bool):
-            raise self.error(key, f"must be true or false, not {show(value)}")
+            raise self.error(key, "no-flag", found=show(value))
         return value
 
     def items(self, key: str) -> list[object]:
         """Read a list of anything."""
         value = self.value(key)
+        self.limits[key] = Limit("list")
         if not isinstance(value, list):
-            raise self.error(key, f"must be a list, not {show(value)}")
+            raise self.error(key, "no-list", found=show(value))
         return value
 
     def parts(self, key: str) -> list["Row"]:
         """Read a list of inline tables, such as the effects of a card."""
         parts: list[Row] = []
-        for number, item in enumerate(self.items(key), 1):
+        items = self.items(key)
+        self.limits[key] = Limit("parts")
+        for number, item in enumerate(items, 1):
             if not isinstance(item, dict):
-                raise self.error(key, f"must be a list of tables, not of {show(item)}")
-            parts.append(Row(self.file, f"{self.where} {key} {number}", item, False))
+                raise self.error(key, "no-list-of-tables", found=show(item))
+            part = Row(self.file, f"{self.where} {key} {number}", item, False)
+            part.table, part.id = self.table, self.id
+            parts.append(part)
         self.parts_read.extend(parts)
         return parts
 
@@ -118,23 +176,30 @@ class Row:
         """Return the value if it is a whole number within its bounds."""
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
             return value
-        wanted = str(least) if least == most else f"a whole number from {least} to {most}"
-        raise self.error(key, f"must be {wanted}, not {show(value)}")
+        found = show(value)
+        if least == most:
+            raise self.error(key, "another-number", wanted=least, found=found)
+        raise self.error(key, "no-number", least=least, most=most, found=found)
 
     def check_text(self, key: str, value: object, choices: Sequence[str] | None) -> str:
         """Return the value if it is a text, and one of the choices."""
         if isinstance(value, str) and (choices is None or value in choices):
             return value
+        found = show(value)
         if choices is None:
-            raise self.error(key, f"must be a text, not {show(value)}")
+            raise self.error(key, "no-text", found=found)
         near = hint(value, choices) if isinstance(value, str) else ""
-        raise self.error(key, f"must be {one_of(choices)}, not {show(value)}{near}")
+        if len(choices) > MOST_NAMED:
+            raise self.error(key, "none-of-many", count=len(choices), found=found, near=near)
+        named = [show(choices[0])] if len(choices) == 1 else choices
+        fault = "another-text" if len(choices) == 1 else "none-of"
+        raise self.error(key, fault, named=", ".join(named), found=found, near=near)
 
     def finish(self) -> None:
         """Refuse the keys that nobody asked for."""
         for key in self.data:
             if key in self.unread:
-                raise self.error(key, "is unknown")
+                raise self.error(key, "unknown", near="")
         for part in self.parts_read:
             part.finish()
 
@@ -151,16 +216,21 @@ class Sheet:
         self.read: list[Row] = []
         self.unread: set[str] = set(data)
 
-    def error(self, where: str, key: str, problem: str) -> ComponentsError:
+    def error(self, where: str, key: str, fault: str, **details: str | int) -> ComponentsError:
         """Make (not raise) the error that says what is wrong with one key of some tables."""
-        return ComponentsError(f"{self.file}: {where}: key '{key}' {problem}")
+        return ComponentsError(self.file, fault, details, where, key)
+
+    def fault(self, where: str, fault: str, **details: str | int) -> ComponentsError:
+        """Make (not raise) the error that says what is wrong with a table as a whole."""
+        return ComponentsError(self.file, fault, details, where)
 
     def table(self, name: str) -> Row:
         """Read the single table `[name]`."""
         value = self.value(name)
         if not isinstance(value, dict):
-            raise ComponentsError(f"{self.file}: [{name}]: must be one table, not {show(value)}")
+            raise self.fault(f"[{name}]", "no-single-table", found=show(value))
         row = Row(self.file, f"[{name}]", value, True)
+        row.table = name
         self.read.append(row)
         return row
 
@@ -168,17 +238,17 @@ class Sheet:
         """Read the tables `[[name]]`; with `ids`, exactly those, and in that order."""
         value = self.value(name)
         if not isinstance(value, list):
-            raise ComponentsError(f"{self.file}: [[{name}]]: must be a list of tables")
+            raise self.fault(f"[[{name}]]", "no-tables")
         rows: dict[str, Row] = {}
         for number, item in enumerate(value, 1):
             row = self.row(name, number, item, ids)
             if row.id in rows:
-                raise row.error("id", f"is there twice: {show(row.id)}")
+                raise row.error("id", "twice", found=show(row.id))
             rows[row.id] = row
         wanted = list(rows) if ids is None else list(ids)
         for id in wanted:
             if id not in rows:
-                raise ComponentsError(f"{self.file}: [[{name}]]: no table has the key id = '{id}'")
+                raise self.fault(f"[[{name}]]", "no-row", id=id)
         found = [rows[id] for id in wanted]
         self.read.extend(found)
         return found
@@ -187,9 +257,10 @@ class Sheet:
         """Read one of the tables `[[name]]`, which has an id."""
         where = f"[[{name}]] number {number}"
         if not isinstance(item, dict):
-            raise ComponentsError(f"{self.file}: {where}: must be a table, not {show(item)}")
+            raise self.fault(where, "no-table", found=show(item))
         id = Row(self.file, where, item, False).text("id", ids)
         row = Row(self.file, f"[[{name}]] '{id}'", item, True)
+        row.table = name
         row.id = row.text("id")
         return row
 
@@ -197,7 +268,7 @@ class Sheet:
         """Read a table or a list of tables."""
         if name not in self.data:
             near = hint(name, sorted(self.unread))
-            raise ComponentsError(f"{self.file}: [{name}]: the table is missing{near}")
+            raise self.fault(f"[{name}]", "table-missing", near=near)
         self.unread.discard(name)
         return self.data[name]
 
@@ -207,7 +278,7 @@ class Sheet:
             row.finish()
         for name in self.data:
             if name in self.unread:
-                raise ComponentsError(f"{self.file}: [{name}]: the table is unknown")
+                raise self.fault(f"[{name}]", "table-unknown")
 
     def describe(self) -> list[dict[str, object]]:
         """List the tables with their sources and rows, ready for JSON."""
@@ -226,15 +297,24 @@ def read_file(path: str, game: str) -> dict[str, object]:
         with open(path, "rb") as stream:
             written = stream.read(MOST_BYTES + 1)
         if len(written) > MOST_BYTES:
-            raise ComponentsError(f"{file}: is too large: at most {MOST_BYTES} bytes are read")
-        data: dict[str, object] = tomllib.loads(written.decode("utf-8"))
-        fingerprint(data)
+            raise ComponentsError(file, "too-large", {"most": MOST_BYTES})
+        return parse(file, written.decode("utf-8"))
     except OSError as problem:
-        raise ComponentsError(f"{game} {path}: cannot be read: {problem.strerror}") from problem
+        why = {"why": problem.strerror or ""}
+        raise ComponentsError(f"{game} {path}", "unreadable", why) from problem
+    except UnicodeDecodeError as problem:
+        raise ComponentsError(file, "unreadable", {"why": str(problem)}) from problem
+
+
+def parse(file: str, written: str) -> dict[str, object]:
+    """The tables of a TOML text."""
+    try:
+        data: dict[str, object] = tomllib.loads(written)
+        fingerprint(data)
     except tomllib.TOMLDecodeError as problem:
-        raise ComponentsError(f"{file}: is not good TOML: {problem}") from problem
-    except (ValueError, RecursionError) as problem:  # not UTF-8, a huge number, too deep
-        raise ComponentsError(f"{file}: cannot be read: {problem}") from problem
+        raise ComponentsError(file, "no-toml", {"why": str(problem)}) from problem
+    except (ValueError, RecursionError) as problem:  # a huge number, too deep
+        raise ComponentsError(file, "unreadable", {"why": str(problem)}) from problem
     return data
 
 
@@ -242,7 +322,8 @@ def check_schema(file: str, data: dict[str, object]) -> dict[str, object]:
     """The tables of a parsed components file, if it is one that we can read."""
     schema = data.get("schema")
     if schema != SCHEMA or isinstance(schema, bool):
-        raise ComponentsError(f"{file}: key 'schema' must be {SCHEMA}, not {show(schema)}")
+        details: dict[str, str | int] = {"wanted": SCHEMA, "found": show(schema)}
+        raise ComponentsError(file, "another-number", details, key="schema")
     return {name: value for name, value in data.items() if name != "schema"}
 
 
@@ -288,27 +369,18 @@ def sources_in(rows: list[dict[str, object]]) -> list[str]:
 
 
 def hint(name: str, names: Sequence[str]) -> str:
-    """Suggest the name that was probably meant."""
+    """The name that was probably meant; empty: none is like it."""
     near = difflib.get_close_matches(name, names, 1)
-    return f" (is it '{near[0]}'?)" if near else ""
-
-
-def one_of(choices: Sequence[str]) -> str:
-    """Put a few choices into words."""
-    if len(choices) == 1:
-        return show(choices[0])
-    if len(choices) > 8:
-        return f"one of the {len(choices)} known ones"
-    return "one of " + ", ".join(choices)
+    return near[0] if near else ""
 
 
 def show(value: object) -> str:
-    """Show a wrong value as its owner wrote it, shortened."""
+    """Show a wrong value as its owner wrote it, shortened; the texts have words for the rest."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):
-        return "a table"
+        return A_TABLE
     if value is None:
-        return "absent"
+        return ABSENT
     shown = repr(value)
     return shown if len(shown) <= 60 else shown[:57] + "..."

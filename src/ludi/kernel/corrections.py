@@ -93,9 +93,7 @@ def own_data(path: str, game: str, file: str, shipped: dict[str, object]) -> dic
         return check_schema(file, data)
     correction = read_correction(file, data, shipped)
     if correction.game != game:
-        raise ComponentsError(
-            f"{file}: it corrects the box of '{correction.game}', not of '{game}'"
-        )
+        raise ComponentsError(file, "another-game", {"found": correction.game, "game": game})
     return laid_over(shipped, correction)
 
 
@@ -116,65 +114,77 @@ def read_correction(file: str, data: dict[str, object], shipped: dict[str, objec
     """Read a parsed correction of these components; whatever it does not fit is an error."""
     format = data["correction"]
     if format != FORMAT or isinstance(format, bool):
-        raise ComponentsError(f"{file}: key 'correction' must be {FORMAT}, not {show(format)}")
-    head = {key: plain_text(file, key, data[key]) for key in HEAD[1:] if key in data}
+        details: dict[str, str | int] = {"wanted": FORMAT, "found": show(format)}
+        raise ComponentsError(file, "another-number", details, key="correction")
+    top = Place(file, "", "", "")
+    head = {key: plain_text(top, key, data[key]) for key in HEAD[1:] if key in data}
     if "game" not in head:
-        raise ComponentsError(f"{file}: key 'game' is missing: which box is corrected?")
+        raise ComponentsError(file, "which-game", {}, key="game")
     note = head.get("note", "")
-    date = checked_date(file, "date", head.get("date", ""))
+    date = checked_date(top, "date", head.get("date", ""))
     values: list[Value] = []
     for name, section in data.items():
         if name in HEAD:
             continue
         if name not in shipped:
             near = hint(name, list(shipped))
-            raise ComponentsError(f"{file}: [{name}]: the box has no such table{near}")
+            raise ComponentsError(file, "no-such-table", {"near": near}, f"[{name}]")
         table = shipped[name]
         if not isinstance(section, dict):
-            raise ComponentsError(f"{file}: [{name}]: must be a section, not {show(section)}")
+            raise ComponentsError(file, "no-section", {"found": show(section)}, f"[{name}]")
         if isinstance(table, dict):
-            values += section_values(file, name, "", section, data_keys(table), note, date)
+            place = Place(file, f"[{name}]", name, "")
+            values += section_values(place, section, data_keys(table), note, date)
             continue
         rows = rows_by_id(table)
         keys = list(dict.fromkeys([key for row in rows.values() for key in data_keys(row)]))
         for id, part in section.items():
-            where = f"[{name}.{id}]"
+            place = Place(file, f"[{name}.{id}]", name, id)
             if id not in rows:
                 near = hint(id, list(rows))
-                raise ComponentsError(f"{file}: {where}: the box has no such row{near}")
+                raise ComponentsError(file, "no-such-row", {"near": near}, place.where)
             if not isinstance(part, dict):
-                raise ComponentsError(f"{file}: {where}: must be a section, not {show(part)}")
-            values += section_values(file, name, id, part, keys, note, date)
+                raise ComponentsError(file, "no-section", {"found": show(part)}, place.where)
+            values += section_values(place, part, keys, note, date)
     return Correction(head["game"], note, date, values)
 
 
+class Place:
+    """A section of a correction, as errors name it, and the row it speaks of."""
+
+    def __init__(self, file: str, where: str, table: str, id: str) -> None:
+        self.file: Final = file
+        self.where: Final = where
+        self.table: Final = table
+        self.id: Final = id
+
+    def error(self, key: str, fault: str, **details: str | int) -> ComponentsError:
+        """Make (not raise) the error that says what is wrong with one key."""
+        error = ComponentsError(self.file, fault, details, self.where, key)
+        error.table = self.table
+        error.id = self.id
+        return error
+
+
 def section_values(
-    file: str,
-    table: str,
-    id: str,
-    section: dict[str, object],
-    keys: list[str],
-    note: str,
-    date: str,
+    place: Place, section: dict[str, object], keys: list[str], note: str, date: str
 ) -> list[Value]:
     """The values of one section; its keys are those of the rows of its table."""
-    where = f"{file}: [{table}.{id}]" if id else f"{file}: [{table}]"
     values: list[Value] = []
     for key, value in section.items():
         about = spoken_of(key)
         if about:
             if about not in section:
-                raise ComponentsError(f"{where}: key '{key}' speaks of '{about}', not given here")
+                raise place.error(key, "note-on-nothing", about=about)
             continue
         if key == "id" or key == "source" or key.endswith("_source"):
-            raise ComponentsError(f"{where}: key '{key}' cannot be corrected")
+            raise place.error(key, "not-to-correct")
         if key not in keys:
-            near = hint(key, keys)
-            raise ComponentsError(f"{where}: key '{key}' is unknown{near}")
-        own_note = plain_text(where, key + NOTE, section.get(key + NOTE, note))
-        own_date = plain_text(where, key + DATE, section.get(key + DATE, date))
-        checked_date(where, key + DATE, own_date)
-        values.append(Value(table, id, key, value, own_note, own_date))
+            raise place.error(key, "unknown", near=hint(key, keys))
+        own_note = plain_text(place, key + NOTE, section.get(key + NOTE, note))
+        own_date = plain_text(place, key + DATE, section.get(key + DATE, date))
+        checked_date(place, key + DATE, own_date)
+        values.append(Value(place.table, place.id, key, value, own_note, own_date))
     return values
 
 
@@ -186,20 +196,18 @@ def spoken_of(key: str) -> str:
     return ""
 
 
-def plain_text(where: str, key: str, value: object) -> str:
+def plain_text(place: Place, key: str, value: object) -> str:
     """A text of one line and of bounded length."""
     if not isinstance(value, str):
-        raise ComponentsError(f"{where}: key '{key}' must be a text, not {show(value)}")
+        raise place.error(key, "no-text", found=show(value))
     if len(value) > MOST_TEXT or not value.isprintable():
-        raise ComponentsError(
-            f"{where}: key '{key}' must be one line of at most {MOST_TEXT} characters"
-        )
+        raise place.error(key, "no-line", most=MOST_TEXT)
     return value
 
 
-def checked_date(where: str, key: str, value: str) -> str:
+def checked_date(place: Place, key: str, value: str) -> str:
     if value and DAY.fullmatch(value) is None:
-        raise ComponentsError(f"{where}: key '{key}' must be a day such as \"2026-11-18\"")
+        raise place.error(key, "no-day")
     return value
 
 

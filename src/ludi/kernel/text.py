@@ -15,13 +15,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
+from ludi.kernel.components import A_TABLE, ABSENT
 from ludi.kernel.errors import BadChoice, LudiError, Reason
 from ludi.kernel.game import LANGUAGES, Audience, Game
 from ludi.kernel.table import NOBODY, Told
@@ -362,6 +363,22 @@ def percent_in(language: str, share: float, digits: int = 0) -> str:
     """A share of one as a percentage."""
     space = "" if language == "en" else "\u00a0"
     return f"{number_in(language, 100 * share, digits)}{space}%"
+
+
+def of_fault(fault: str, key: str, details: dict[str, Value], language: str) -> str:
+    """What is wrong with a value of a components file, or with the whole of it."""
+    words = _words_of_faults()
+    if details.get("found") in (A_TABLE, ABSENT):
+        details = {**details, "found": words.say(f"found-{details['found']}", {}, language)}
+    said = words.say("fault-" + fault, {**details, "key": key}, language)
+    if details.get("near"):
+        said += " " + words.say("fault-near", {"near": details["near"]}, language)
+    return words.say("fault-at", {"key": key, "fault": said}, language) if key else said
+
+
+@cache
+def _words_of_faults() -> Words:
+    return Words([os.path.join(os.path.dirname(__file__), "faults")], Vocabulary())
 
 
 def game_word(game: Game, key: str, language: str, otherwise: str) -> str:

@@ -105,11 +105,11 @@ class Character:
             [PLOT_EFFECTS.index(id) for id in row.texts("plots", PLOT_EFFECTS)]
         )
         if len(set(self.plots)) != 3:
-            raise row.error("plots", "must list three different effects")
+            raise row.error("plots", "three-effects")
         found = row.texts("track", ("", *BUILDINGS[:3]))
         self.track: Final = tuple([BUILDINGS.index(id) if id else NO_BONUS for id in found])
         if sorted(self.track) != [NO_BONUS, 0, 1, 2]:
-            raise row.error("track", "must list the three bonuses and one blank slot")
+            raise row.error("track", "bonus-slots")
         self.active: Final = tuple([free_bonuses(self.track, covered) for covered in range(5)])
 
 
@@ -255,7 +255,7 @@ class Box:
         for row in rows:
             row.integer("plot_slots", 3, 3)
         if sorted(self.start) != list(range(POSITIONS)):
-            raise self.sheet.error("[[provinces]]", "start", "must be 0, 1, 2, 3, each once")
+            raise self.sheet.error("[[provinces]]", "start", "places-once")
         self.at_start = [self.start.index(position) for position in range(POSITIONS)]
         penalty = numbers(self.sheet.table("population"), "penalty", HIGHEST_POPULATION, 0, 30)
         self.penalty = [0, *penalty]
@@ -291,7 +291,7 @@ class Box:
         self.base_own = pantheon.integer("base_pieces", 1, 4)
         self.upper_own = pantheon.integer("upper_pieces", 1, 4)
         if self.base_own + self.upper_own != EACH["pantheon_pieces"]:
-            raise pantheon.error("base_pieces", "and 'upper_pieces' must add up to five")
+            raise pantheon.error("base_pieces", "five-pieces")
         self.base_piles = [()]
         self.upper_piles = [()]
         for players in range(1, 5):
@@ -326,9 +326,9 @@ class Box:
         for card, row in enumerate(rows):
             effect = self.card_effect[card]
             if effect not in EFFECTS_WHEN[self.card_when[card]]:
-                raise row.error("effect", "does not go with the condition in 'when'")
+                raise row.error("effect", "other-condition")
             if self.copies_few[card] < 0:
-                raise row.error("starred", "is more than the copies there are")
+                raise row.error("starred", "too-many-starred")
             if CARD_EFFECTS[effect] == "build_discount":
                 self.discount[card] = self.card_amount[card]
             elif CARD_EFFECTS[effect] == "reduce_tax_penalty":
@@ -368,7 +368,7 @@ class Box:
         self.tasks = [read_metric(row) for row in self.sheet.rows("tasks", TASKS)]
         self.ranks = [row.integer("tasks", 0, 7) for row in self.sheet.rows("ranks", RANKS)]
         if self.ranks != sorted(self.ranks) or self.ranks[0] != 0:
-            raise self.sheet.error("[[ranks]]", "tasks", "must rise from 0")
+            raise self.sheet.error("[[ranks]]", "tasks", "no-rise")
         deck = [0] * len(GOODS)
         for card in range(len(CARDS)):
             deck[self.card_goods[card]] += self.copies_few[card]
@@ -412,7 +412,7 @@ def numbers(row: Row, key: str, length: int, least: int, most: int) -> list[int]
     """Read a list of just so many whole numbers."""
     found = row.integers(key, least, most)
     if len(found) != length:
-        raise row.error(key, f"must list {length} numbers, not {len(found)}")
+        raise row.error(key, "other-length", count=length, found=len(found))
     return found
 
 
@@ -428,7 +428,7 @@ def indices(row: Row, key: str, known: tuple[str, ...], length: int) -> list[int
     """Read a list of just so many ids as their numbers."""
     found = [known.index(id) for id in row.texts(key, known)]
     if len(found) != length:
-        raise row.error(key, f"must list {length} of them, not {len(found)}")
+        raise row.error(key, "other-length", count=length, found=len(found))
     return found
 
 
@@ -436,7 +436,7 @@ def pile(row: Row, key: str, length: int) -> tuple[int, ...]:
     """Read a pile of common pieces."""
     found = [COLOURS.index(id) for id in row.texts(key, COLOURS[1:])]
     if len(found) != length:
-        raise row.error(key, f"must list {length} pieces, not {len(found)}")
+        raise row.error(key, "other-length", count=length, found=len(found))
     return tuple(found)
 
 
@@ -483,15 +483,14 @@ def read_metric(row: Row) -> Counted:
 def check_sum(sheet: Sheet, table: str, key: str, found: int, wanted: int) -> None:
     """Check that a table adds up to what the box holds."""
     if found != wanted:
-        problem = f"adds up to {found}, but the box has {wanted}"
-        raise sheet.error(f"[[{table}]]", key, problem)
+        raise sheet.error(f"[[{table}]]", key, "other-sum", found=found, count=wanted)
 
 
 def check_count(row: Row, key: str, found: int) -> None:
     """Check that some goods have as many cards as their row says."""
     number = row.integer(key, 0, COUNTS["trade_cards"])
     if number != found:
-        raise row.error(key, f"says {number}, but the [[trade_cards]] make {found}")
+        raise row.error(key, "other-count", number=number, table="trade_cards", found=found)
 
 
 def load_box(path: str | None = None) -> Box:

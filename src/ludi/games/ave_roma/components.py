@@ -243,7 +243,7 @@ class Box:
         track = self.sheet.table("colosseum")
         costs = track.texts("costs")
         if len(costs) != COLOSSEUM:
-            raise track.error("costs", f"must have {COLOSSEUM} entries, not {len(costs)}")
+            raise track.error("costs", "other-length", count=COLOSSEUM, found=len(costs))
         self.track_costs = [parse_cost(track, "costs", cost) for cost in costs]
         honours = track.integers("honours", 0, COLOSSEUM - 1)
         self.honours = [space in honours for space in range(COLOSSEUM)]
@@ -347,7 +347,7 @@ def numbers(row: Row, key: str, count: int, least: int, most: int) -> list[int]:
     """A list of exactly so many whole numbers."""
     found = row.integers(key, least, most)
     if len(found) != count:
-        raise row.error(key, f"must have {count} entries, not {len(found)}")
+        raise row.error(key, "other-length", count=count, found=len(found))
     return found
 
 
@@ -357,7 +357,7 @@ def parse_counts(row: Row, key: str, text: str, kinds: tuple[str, ...]) -> list[
     for part in text.split(","):
         words = part.split()
         if len(words) != 2 or words[0] not in kinds or not words[1].isdigit():
-            raise row.error(key, f"must be like 'stone 2, denarii 1', not '{text}'")
+            raise row.error(key, "no-cost", found=text)
         found.append((kinds.index(words[0]), int(words[1])))
     return found
 
@@ -369,7 +369,7 @@ def parse_cost(row: Row, key: str, text: str) -> tuple[int, ...]:
         for kind, number in parse_counts(row, key, text, KINDS_OF_COST):
             counts[kind] += number
     if max(counts[:6]) > 3 or counts[COST_SURPLUS] > 7 or counts[COST_DENARII] > DENARII_MOST:
-        raise row.error(key, f"asks for more than a board can hold: '{text}'")
+        raise row.error(key, "too-dear", found=text)
     return tuple(counts)
 
 
@@ -379,7 +379,7 @@ def parse_resources(row: Row, key: str, count: int) -> tuple[int, ...]:
     for word in words:
         row.check_text(key, word, RESOURCES)
     if not words or (count and len(words) != count):
-        raise row.error(key, f"must name {count or 'some'} resources")
+        raise row.error(key, "no-resources", count=count)
     return tuple([RESOURCES.index(word) for word in words])
 
 

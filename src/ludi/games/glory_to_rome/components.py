@@ -155,7 +155,7 @@ class Box:
         self.beginner_halves_deck = beginner.text("deck_removed", ("none", "half")) == "half"
         beginner.integer("open_hands_turns", 0, 0)
         if beginner.flag("building_functions"):
-            raise beginner.error("building_functions", "must be false: that is what the mode is")
+            raise beginner.error("building_functions", "beginners-only")
 
     def read_sites(self) -> None:
         """Read the sites: six types, one for each material."""
@@ -259,7 +259,7 @@ def read_game(sheet: Sheet) -> None:
 def read_full_mode(row: Row, open_turns: int) -> int:
     """Read a mode with all the rules and return for how many turns the hands are open."""
     if not row.flag("building_functions"):
-        raise row.error("building_functions", "must be true: only beginners play without")
+        raise row.error("building_functions", "beginners-only")
     row.integer("sites_cap_per_material", 6, 6)
     row.text("deck_removed", ("none",))
     return row.integer("open_hands_turns", 0, open_turns)
@@ -270,7 +270,7 @@ def read_gate(row: Row) -> bool:
     if row.text("material") == MATERIALS[MARBLE]:
         return row.flag("gate")
     if row.has("gate"):
-        raise row.error("gate", "is for marble cards only")
+        raise row.error("gate", "marble-only")
     return False
 
 
@@ -280,11 +280,7 @@ def read_effects(row: Row) -> list[Row]:
     written = row.text("timing") + ": " + "; ".join([spell(effect) for effect in effects])
     wanted = FUNCTIONS[row.id]
     if written != wanted:
-        raise row.error(
-            "effects",
-            f"(with 'timing') must stay what the rules do, '{wanted}' "
-            f"(only a # may be corrected), not '{written}'",
-        )
+        raise row.error("effects", "other-effects", wanted=wanted, found=written)
     return effects
 
 
@@ -292,15 +288,14 @@ def check_sum(sheet: Sheet, name: str, copies: list[int]) -> None:
     """Check that the copies of a table add up to what the box holds."""
     total = sum(copies)
     if total != COUNTS[name]:
-        problem = f"adds up to {total}, but the box has {COUNTS[name]} {name}"
-        raise sheet.error(f"[[{name}]]", "copies", problem)
+        raise sheet.error(f"[[{name}]]", "copies", "other-sum", found=total, count=COUNTS[name])
 
 
 def check_count(row: Row, key: str, found: int) -> None:
     """Check that a material has as many order cards as its row says."""
     number = row.integer(key, 0, COUNTS["orders"])
     if number != found:
-        raise row.error(key, f"says {number}, but the [[orders]] of this material make {found}")
+        raise row.error(key, "other-count", number=number, table="orders", found=found)
 
 
 def load_box(path: str | None = None) -> Box:

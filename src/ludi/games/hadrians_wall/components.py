@@ -235,9 +235,7 @@ class Box:
             exactly(rows[line], "cost", (LINE_ITEMS[line],))
         self.fort_items = pieces(rows[FORT_LINE], "cost")
         if self.fort_items != (BUILDER, SOLDIER):
-            raise rows[FORT_LINE].error(
-                "cost", "must be 'builder soldier': one of them, as the player likes"
-            )
+            raise rows[FORT_LINE].error("cost", "fixed-text", wanted="builder soldier")
         self.line_reach = []
         self.line_chain = []
         self.line_reward = []
@@ -245,9 +243,7 @@ class Box:
             count = LINE_BOXES[line]
             reach = numbers(row, "columns", COLUMNS, 1, count)
             if sum(reach) != count:
-                raise row.error(
-                    "columns", f"adds up to {sum(reach)}, but the track has {count} boxes"
-                )
+                raise row.error("columns", "other-sum", found=sum(reach), count=count)
             self.line_reach.append([reach[0], reach[0] + reach[1], count])
             chained = line in CHAINED_LINES
             self.line_chain.append(
@@ -387,7 +383,7 @@ class Box:
         self.fate_gains = [numbers(row, "gains", len(PIECES), 0, 9) for row in rows]
         for row, gains in zip(rows, self.fate_gains, strict=True):
             if sum(gains) != ICONS["fate_items"]:
-                raise row.error("gains", f"adds up to {sum(gains)}, but a card shows 8 items")
+                raise row.error("gains", "other-sum", found=sum(gains), count=8)
 
     def read_end(self) -> None:
         """Read the points of paths and the ranks of a solo game."""
@@ -424,7 +420,9 @@ class Box:
         }
         for key, number in found.items():
             if number != ICONS[key]:
-                raise self.sheet.error("[icons]", key, f"is {ICONS[key]}, but {number} are there")
+                raise self.sheet.error(
+                    "[icons]", key, "other-icons", count=ICONS[key], found=number
+                )
 
 
 def read_game(sheet: Sheet) -> None:
@@ -447,7 +445,7 @@ def numbers(row: Row, key: str, length: int, least: int, most: int) -> list[int]
     """Read a list of just so many whole numbers."""
     found = row.integers(key, least, most)
     if len(found) != length:
-        raise row.error(key, f"must list {length} numbers, not {len(found)}")
+        raise row.error(key, "other-length", count=length, found=len(found))
     return found
 
 
@@ -474,7 +472,7 @@ def boxes(row: Row, key: str, length: int) -> list[tuple[int, ...]]:
     """Read the rewards of a row of boxes."""
     found = [words(row, key, text, ITEMS) for text in row.texts(key)]
     if len(found) != length:
-        raise row.error(key, f"must list {length} boxes, not {len(found)}")
+        raise row.error(key, "other-length", count=length, found=len(found))
     return found
 
 
@@ -482,7 +480,7 @@ def exactly(row: Row, key: str, wanted: tuple[int, ...]) -> None:
     """Check a cost that the rules rely on."""
     if pieces(row, key) != wanted:
         named = " ".join([PIECES[piece] for piece in wanted])
-        raise row.error(key, f"must be '{named}'")
+        raise row.error(key, "fixed-text", wanted=named)
 
 
 def tally(found: tuple[int, ...]) -> tuple[int, ...]:
@@ -501,7 +499,7 @@ def check_picture(row: Row, wanted: tuple[int, ...]) -> None:
     for y, line in enumerate(row.texts("picture")):
         cells.extend([y * 8 + x for x in range(len(line)) if line[x] == "#"])
     if tuple(cells) != wanted:
-        raise row.error("picture", f"must show the pattern '{row.id}' as it is printed")
+        raise row.error("picture", "other-pattern", id=row.id)
 
 
 def read_condition(part: Row) -> Condition:

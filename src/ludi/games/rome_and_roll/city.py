@@ -306,9 +306,9 @@ def picture(row: Row, key: str) -> list[str]:
     lines = row.texts(key)
     wide = {len(line) for line in lines}
     if len(wide) != 1 or "#" not in "".join(lines) or set("".join(lines)) - set("#."):
-        raise row.error(key, "must be rows of # and . of the same length")
+        raise row.error(key, "no-picture")
     if len(lines) > LONGEST or len(lines[0]) > LONGEST:
-        raise row.error(key, f"must be at most {LONGEST} cells long and wide")
+        raise row.error(key, "too-long", most=LONGEST)
     return lines
 
 
@@ -317,9 +317,9 @@ def drawing(row: Row, key: str, marks: str, rows: int, columns: int) -> list[str
     lines = row.texts(key)
     wide = {len(line) for line in lines}
     if len(wide) != 1 or len(lines) > ROWS or len(lines[0]) > COLUMNS:
-        raise row.error(key, f"must be up to {ROWS} rows of the same length, up to {COLUMNS}")
+        raise row.error(key, "no-map", rows=ROWS, columns=COLUMNS)
     if rows and (len(lines) != rows or len(lines[0]) != columns):
-        raise row.error(key, f"must be {rows} rows of {columns} like 'cells'")
+        raise row.error(key, "other-map", rows=rows, columns=columns)
     if set("".join(lines)) - set(marks):
-        raise row.error(key, f"has other marks than {marks}")
+        raise row.error(key, "other-marks", marks=marks)
     return lines

@@ -239,7 +239,7 @@ class Box:
         self.dice_count = [[column[n] for column in by_colour] for n in range(5)]
         for players in range(2, 5):
             if sum(self.dice_count[players]) < 2 * players:
-                raise setup.error("blue", "gives too few dice: each player takes two")
+                raise setup.error("blue", "too-few-dice")
         self.side = [0, *[SIDES.index(side) for side in setup.texts("side", SIDES)]]
         counts = four(setup, "nero", 1, 4)
         rows = self.sheet.rows("nero")
@@ -249,7 +249,7 @@ class Box:
         for players in range(1, 5):
             cards = [points[i] for i in range(len(rows)) if players in members[i]]
             if len(cards) != counts[players]:
-                raise setup.error("nero", f"must be {len(cards)} for {players} players")
+                raise setup.error("nero", "nero-cards", wanted=len(cards), players=players)
             self.nero_cards.append(sorted(cards, reverse=True))
         self.fourth_player = RESOURCES.index(setup.text("fourth_player", RESOURCES))
         self.village_region = REGIONS.index(setup.text("village_region", REGIONS))
@@ -275,7 +275,7 @@ class Box:
         self.develop_worker = WORKERS.index(develop.text("worker", WORKERS))
         cost = develop.texts("cost", RESOURCES)
         if len(cost) != 1:
-            raise develop.error("cost", "must be one resource a road")
+            raise develop.error("cost", "no-resources", count=1)
         self.road_cost = RESOURCES.index(cost[0])
         self.bonus_legacy = develop.integer("bonus_legacy", 0, 9)
         trade = self.sheet.table("trade")
@@ -329,7 +329,9 @@ class Box:
         for players in range(1, 5):
             for type in range(len(TYPES)):
                 if len(self.plans_for(players, type)) < self.type_count[type]:
-                    raise rows[0].error("players", f"too few {TYPES[type]} plans for {players}")
+                    raise rows[0].error(
+                        "players", "too-few-plans", type=TYPES[type], players=players
+                    )
 
     def plans_for(self, players: int, type: int) -> list[int]:
         """The plans of a type that may be drawn."""
@@ -374,7 +376,9 @@ class Box:
             for track in range(len(TRACKS)):
                 found = row.integers(f"nero_{TRACKS[track]}", 1, self.track_ends[track])
                 if len(found) != 1:
-                    raise row.error(f"nero_{TRACKS[track]}", "must name one box")
+                    raise row.error(
+                        f"nero_{TRACKS[track]}", "other-length", count=1, found=len(found)
+                    )
                 boxes.append(found[0])
             self.blue_boxes.append(boxes)
 
@@ -393,14 +397,14 @@ class Box:
                 self.staff[character].append(advisor)
         for character in range(len(CHARACTERS)):
             if len(self.staff[character]) != ADVISORS_EACH:
-                raise rows[0].error("character", f"{CHARACTERS[character]} needs three advisors")
+                raise rows[0].error("character", "too-few-advisors", found=CHARACTERS[character])
         self.triggers = []
         self.kinds = []
         for advisor in range(len(ADVISORS)):
             both = (self.basic_of[advisor], self.advanced_of[advisor])
             for effect in both[0] + both[1]:
                 if not 0 <= effect.trigger < len(TRIGGERS):
-                    raise rows[advisor].error("basic", "has an effect that says not when ('on')")
+                    raise rows[advisor].error("basic", "no-moment")
             self.triggers.append([trigger_bits(effects) for effects in both])
             self.kinds.append([effect_bits(effects) for effects in both])
 
@@ -446,7 +450,7 @@ class Box:
                 for end in row.texts("between", (ROME, *SETTLEMENTS))
             ]
             if len(ends) != 2:
-                raise row.error("between", "must name two places")
+                raise row.error("between", "other-length", count=2, found=len(ends))
             self.road_ends.append((ends[0], ends[1]))
         self.roads = [
             [
@@ -490,9 +494,9 @@ class Box:
             self.card_back.append((upper, lower))
         self.card_seal = [row.flag("seal") for row in cards]
         if self.card_seal.count(True) != COUNTS["seneca_cards_with_seal"]:
-            raise cards[0].error("seal", "must be true on 16 of the 18 cards")
+            raise cards[0].error("seal", "seal-count")
         if self.card_action.count(0) != BUILD_CARDS:
-            raise cards[0].error("action", "must be 'build' on nine cards")
+            raise cards[0].error("action", "build-count")
         self.rubble_turns = [rubble_turns(row) if row.has("shape") else [] for row in cards]
         self.rubble = []
         for city in self.cities:
@@ -538,7 +542,7 @@ def four(row: Row, key: str, least: int, most: int) -> list[int]:
     """Four numbers, by number of players; the place 0 is not used."""
     found = row.integers(key, least, most)
     if len(found) != 4:
-        raise row.error(key, "must be a list of four numbers")
+        raise row.error(key, "other-length", count=4, found=len(found))
     return [0, *found]
 
 
@@ -560,7 +564,7 @@ def rubble_turns(row: Row) -> list[list[list[tuple[int, int]]]]:
     for size in range(len(whole[0]) - 1, 0, -1):
         fewer = parts(whole, size)
         if len(fewer) > TURN_COUNT:
-            raise row.error("shape", "must be three cells side by side")
+            raise row.error("shape", "three-cells")
         found.append(fewer + [[]] * (TURN_COUNT - len(fewer)))
     return found
 
