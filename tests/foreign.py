@@ -100,7 +100,7 @@ async def test_a_table_outlives_its_game(tmp_path: Path, monkeypatch: pytest.Mon
         cookie = player.web.cookies["ludi"]
     without = {id: ludi.manifest(id) for id in ludi.games() if id != ID}
     monkeypatch.setattr(sys.modules["ludi.games"], "_shelf", lambda: (without, []))
-    ludi.game.cache_clear()
+    ludi._shipped.cache_clear()
     async with in_process(settings_for(tmp_path)) as server:
         player = Player(server.browser(Cookie=f"ludi={cookie}"), "Marie")
         assert ID not in [game["id"] for game in await player.get("/api/games")]
@@ -108,4 +108,4 @@ async def test_a_table_outlives_its_game(tmp_path: Path, monkeypatch: pytest.Mon
         for path in (f"tables/{made['id']}/state", f"games/{ID}/texts"):
             refused = await player.get(f"/api/{path}", 404)
             assert refused["key"] == "no-such-game"
-    ludi.game.cache_clear()
+    ludi._shipped.cache_clear()

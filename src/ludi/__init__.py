@@ -7,7 +7,7 @@
 """
 
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 
 from ludi.games import game_ids, manifest_of, open_game, shelf_troubles
 from ludi.kernel import dice, table
@@ -87,9 +87,18 @@ def troubles() -> list[str]:
     return shelf_troubles()
 
 
-@cache
 def game(id: str, components: str | None = None) -> Game:
-    """A game by its id; `components` is the path of a corrected copy of its data."""
+    """A game by its id; `components` is an owner's correction: the path of a file, or its text."""
+    return _shipped(id) if components is None else _corrected(id, components)
+
+
+@cache
+def _shipped(id: str) -> Game:
+    return open_game(id)
+
+
+@lru_cache(maxsize=32)
+def _corrected(id: str, components: str) -> Game:
     return open_game(id, components)
 
 

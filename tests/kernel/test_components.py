@@ -261,7 +261,7 @@ def test_every_fault_has_words_in_both_languages_and_none_is_left_over() -> None
     source = Path(ludi.__file__).parent
     raised: set[str] = set()
     written: set[object] = set()
-    for path in [*source.glob("kernel/co*.py"), *source.glob("games/*/*.py")]:
+    for path in [*source.glob("kernel/co*.py"), *source.glob("games/**/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant):
                 written.add(node.value)

@@ -22,7 +22,7 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
     Who holds four cards alike has nothing to choose, and shows one without being asked.
     """
-    ludi.game.cache_clear()
+    ludi._shipped.cache_clear()
     monkeypatch.setattr(ludi, "game_ids", lambda: [MORRA.id])
     monkeypatch.setattr(ludi, "open_game", lambda id, components: MORRA)
     seeds = (str(number) for number in count())
@@ -30,7 +30,7 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     monkeypatch.setattr(lobby, "fresh_seed", lambda: next(fair))
     async with in_process(settings_for(tmp_path)) as running:
         yield running
-    ludi.game.cache_clear()
+    ludi._shipped.cache_clear()
 
 
 def all_may_choose(seed: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import ludi
 from ludi.cli.components import provenance_json, sheet_of, spell
 from ludi.cli.output import Voice, grid, line, page, print_json
-from ludi.kernel.components import ComponentsError, read_file
+from ludi.kernel.components import read_file
 from ludi.kernel.corrections import (
     Correction,
     differences,
@@ -94,7 +94,7 @@ def game_of(path: str, voice: Voice) -> str:
     table = data if is_correction(data) else data.get("game")
     id = table.get("game" if is_correction(data) else "id") if isinstance(table, dict) else None
     if not isinstance(id, str):
-        raise ComponentsError(voice.say("components-which-game", file=os.path.basename(path)))
+        raise BadChoice(voice.say("components-which-game", file=os.path.basename(path)))
     return id
 
 

@@ -10,6 +10,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ludi.kernel.components import ComponentsError
 from ludi.kernel.errors import BadDump, BadOptions, BadRecord, IllegalAction, LudiError
 from ludi.kernel.record import one_line
 
@@ -41,6 +42,9 @@ def main(argv: list[str] | None = None) -> int:
     except BadOptions as error:
         complain(options_refused(error, sys.argv[1:] if argv is None else argv))
         return WRONG
+    except ComponentsError as error:
+        complain(error.say(language_of(sys.argv[1:] if argv is None else argv)))
+        return WRONG
     except LudiError as error:
         complain(str(error))
         return WRONG
@@ -53,9 +57,15 @@ def main(argv: list[str] | None = None) -> int:
 def options_refused(error: BadOptions, arguments: list[str]) -> str:
     """Why a game cannot be played with some options, in the user's language."""
     import ludi
+
+    return ludi.game(error.game).why(error.reason, language_of(arguments))
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language the user reads."""
     from ludi.cli.parser import peek_language
 
-    return ludi.game(error.game).why(error.reason, peek_language(arguments, os.environ))
+    return peek_language(arguments, os.environ)
 
 
 ALSO = {"arena": ("report",), "components": ("check",)}  # words that stand where a game does

@@ -7,6 +7,8 @@ names the game's id and its manifest. A game is imported when somebody opens it.
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from ludi.kernel.components import ComponentsError
+from ludi.kernel.corrections import file_name
 from ludi.kernel.errors import BadChoice, BadGame, LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.manifest import Manifest
@@ -74,7 +76,10 @@ def open_game(id: str, components: str | None = None) -> Game:
     try:
         return manifest.open(components)
     except Exception as error:
-        if components is not None:
-            raise  # the owner's file is wrong, not the game
+        if components is not None:  # the owner's file is wrong, not the game
+            if isinstance(error, LudiError):
+                raise
+            why: dict[str, str | int] = {"why": type(error).__name__}
+            raise ComponentsError(file_name(components, id), "impossible", why) from error
         _BROKEN[id] = BadGame(f"the game '{id}' cannot be opened: {_in_words(error)}")
         raise _BROKEN[id] from error

@@ -300,14 +300,17 @@ def read_file(path: str, game: str) -> dict[str, object]:
             raise ComponentsError(file, "too-large", {"most": MOST_BYTES})
         return parse(file, written.decode("utf-8"))
     except OSError as problem:
-        why = {"why": problem.strerror or ""}
-        raise ComponentsError(f"{game} {path}", "unreadable", why) from problem
+        raise ComponentsError(
+            f"{game} {path}", "unreadable", {"why": problem.strerror or ""}
+        ) from problem
     except UnicodeDecodeError as problem:
         raise ComponentsError(file, "unreadable", {"why": str(problem)}) from problem
 
 
 def parse(file: str, written: str) -> dict[str, object]:
-    """The tables of a TOML text."""
+    """The tables of a TOML text of bounded size."""
+    if len(written) > MOST_BYTES:
+        raise ComponentsError(file, "too-large", {"most": MOST_BYTES})
     try:
         data: dict[str, object] = tomllib.loads(written)
         fingerprint(data)

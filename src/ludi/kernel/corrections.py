@@ -26,6 +26,7 @@ from ludi.kernel.components import (
     check_schema,
     fingerprint,
     hint,
+    parse,
     read_file,
     show,
 )
@@ -68,14 +69,17 @@ class Correction:
 
 
 def open_sheet(folder: str, game: str, own: str | None) -> Sheet:
-    """The components of a game's folder, with an owner's corrections or from a complete copy."""
+    """The components of a game's folder, with an owner's corrections or from a complete copy.
+
+    `own` is the path of such a file, or what it holds (which has more than one line).
+    """
     shipped = shipped_data(folder, game)
     sha256 = fingerprint(shipped)
     file = f"{game} components.toml"
     data = shipped
     if own is not None:
-        file = f"{game} {os.path.basename(own)}"
-        data = own_data(own, game, file, shipped)
+        file = file_name(own, game)
+        data = own_data(own, game, shipped)
     sheet = Sheet(file, data, fingerprint(data))
     sheet.standard = sheet.sha256 == sha256
     return sheet
@@ -86,9 +90,20 @@ def shipped_data(folder: str, game: str) -> dict[str, object]:
     return check_schema(f"{game} components.toml", read_file(f"{folder}/components.toml", game))
 
 
-def own_data(path: str, game: str, file: str, shipped: dict[str, object]) -> dict[str, object]:
+def file_name(own: str, game: str) -> str:
+    """What errors call an owner's file."""
+    return f"{game} correction" if "\n" in own else f"{game} {os.path.basename(own)}"
+
+
+def read_own(own: str, game: str) -> dict[str, object]:
+    """Parse an owner's file: its path, or what it holds."""
+    return parse(file_name(own, game), own) if "\n" in own else read_file(own, game)
+
+
+def own_data(own: str, game: str, shipped: dict[str, object]) -> dict[str, object]:
     """The tables of an owner's box."""
-    data = read_file(path, game)
+    file = file_name(own, game)
+    data = read_own(own, game)
     if not is_correction(data):
         return check_schema(file, data)
     correction = read_correction(file, data, shipped)
@@ -97,12 +112,12 @@ def own_data(path: str, game: str, file: str, shipped: dict[str, object]) -> dic
     return laid_over(shipped, correction)
 
 
-def load_correction(path: str, game: str, shipped: dict[str, object]) -> Correction:
+def load_correction(own: str, game: str, shipped: dict[str, object]) -> Correction:
     """The correction in a file; none of a complete copy, whose values nobody vouches for."""
-    data = read_file(path, game)
+    data = read_own(own, game)
     if not is_correction(data):
         return Correction(game, "", "", [])
-    return read_correction(f"{game} {os.path.basename(path)}", data, shipped)
+    return read_correction(file_name(own, game), data, shipped)
 
 
 def is_correction(data: dict[str, object]) -> bool:

@@ -109,7 +109,7 @@ def test_a_corrected_copy_plays_and_is_told_apart(tmp_path: Path) -> None:
         ("strength = 2", "strength = 0", "strength"),
         ("milestones = 2", "milestone = 2", "milestones"),
         ('"..~.............",', '"..~......?......",', "marks"),
-        ("nero = [4, 3, 3, 4]", "nero = [4, 3, 3]", "four"),
+        ("nero = [4, 3, 3, 4]", "nero = [4, 3, 3]", "must have 4 entries, not 3"),
         ('shape = ["####"]', 'shape = ["#######"]', "6 cells long"),
     ],
 )

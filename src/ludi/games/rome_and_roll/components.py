@@ -375,10 +375,7 @@ class Box:
             boxes: list[int] = []
             for track in range(len(TRACKS)):
                 found = row.integers(f"nero_{TRACKS[track]}", 1, self.track_ends[track])
-                if len(found) != 1:
-                    raise row.error(
-                        f"nero_{TRACKS[track]}", "other-length", count=1, found=len(found)
-                    )
+                check_length(row, f"nero_{TRACKS[track]}", len(found), 1)
                 boxes.append(found[0])
             self.blue_boxes.append(boxes)
 
@@ -449,8 +446,7 @@ class Box:
                 NO_NODE if end == ROME else SETTLEMENTS.index(end)
                 for end in row.texts("between", (ROME, *SETTLEMENTS))
             ]
-            if len(ends) != 2:
-                raise row.error("between", "other-length", count=2, found=len(ends))
+            check_length(row, "between", len(ends), 2)
             self.road_ends.append((ends[0], ends[1]))
         self.roads = [
             [
@@ -468,17 +464,24 @@ class Box:
         self.bottom = seneca.integer("bottom", 2, len(SENECA_CARDS))
         self.rounds = seneca.integer("rounds", 1, len(SENECA_CARDS) // 2)
         goods = [RESOURCES.index(good) for good in seneca.texts("region_order", RESOURCES)]
+        check_length(seneca, "region_order", len(set(goods)), len(REGIONS))
         self.seneca_regions = sorted(
             range(len(REGIONS)), key=[goods.index(good) for good in self.region_good].__getitem__
         )
         self.failed_build = [TYPES.index(name) for name in seneca.texts("failed_build", TYPES)]
         self.rubble_senators = seneca.integer("senators", 0, 9)
         self.exchange_give = seneca.integer("exchange_give", 2, 2)
-        places = [seneca.integers(k, 0, 20) for k in ("parks", "rubble", "roads", "settlements")]
+        counted = ("parks", "rubble", "roads", "settlements")
+        places = [seneca.integers(key, 0, 20) for key in counted]
+        for key, column in zip(counted, places, strict=True):
+            check_length(seneca, key, len(column), 3)
         self.place_points = [[column[table] for column in places] for table in range(3)]
         self.seneca_start = []
         for key in ("asia_minor", "egypt"):
-            settlement, road = seneca.texts(key, (*SETTLEMENTS, *ROADS))
+            named = seneca.texts(key, (*SETTLEMENTS, *ROADS))
+            check_length(seneca, key, len(named), 2)
+            settlement = seneca.check_text(key, named[0], SETTLEMENTS)
+            road = seneca.check_text(key, named[1], ROADS)
             self.seneca_start.append((SETTLEMENTS.index(settlement), ROADS.index(road)))
         rows = self.sheet.rows("difficulties", DIFFICULTIES)
         self.seals = [row.integers("seals", 1, len(SENECA_CARDS)) for row in rows]
@@ -490,7 +493,9 @@ class Box:
         self.card_hill = [index_if_any(row, "hill", HILLS) for row in cards]
         self.card_back = []
         for row in cards:
-            upper, lower = [COLOURS.index(name) for name in row.texts("back", COLOURS)]
+            halves = [COLOURS.index(name) for name in row.texts("back", COLOURS)]
+            check_length(row, "back", len(halves), 2)
+            upper, lower = halves
             self.card_back.append((upper, lower))
         self.card_seal = [row.flag("seal") for row in cards]
         if self.card_seal.count(True) != COUNTS["seneca_cards_with_seal"]:
@@ -538,11 +543,16 @@ def read_game(sheet: Sheet) -> None:
         counts.integer(key, count, count)
 
 
+def check_length(row: Row, key: str, found: int, count: int) -> None:
+    """Check how many entries a list has."""
+    if found != count:
+        raise row.error(key, "other-length", count=count, found=found)
+
+
 def four(row: Row, key: str, least: int, most: int) -> list[int]:
     """Four numbers, by number of players; the place 0 is not used."""
     found = row.integers(key, least, most)
-    if len(found) != 4:
-        raise row.error(key, "other-length", count=4, found=len(found))
+    check_length(row, key, len(found), 4)
     return [0, *found]
 
 

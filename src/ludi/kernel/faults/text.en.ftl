@@ -74,3 +74,4 @@ fault-other-pattern = must show the pattern '{ $id }' as it is printed
 fault-beginners-only = is what tells the beginners' game from the others, and stays as it is
 fault-marble-only = is for marble cards only
 fault-other-effects = (with 'timing') must stay what the rules do, '{ $wanted }' (only a # may be corrected), not '{ $found }'
+fault-impossible = these values make no box together ({ $why })

@@ -71,3 +71,4 @@ fault-other-pattern = il faut le motif « { $id } » tel qu’il est imprimé
 fault-beginners-only = c’est ce qui distingue la partie de débutants des autres : cela ne change pas
 fault-marble-only = seules les cartes de marbre en ont un
 fault-other-effects = avec « timing », ce doit rester ce que fait la règle, « { $wanted } » (seuls les # se corrigent), pas « { $found } »
+fault-impossible = ces valeurs ne font pas une boîte ensemble ({ $why })
