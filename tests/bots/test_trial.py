@@ -14,7 +14,7 @@ def test_every_mode_of_a_shipped_box_is_played_to_its_end() -> None:
 
 
 def test_a_box_whose_games_break_is_found_out_with_the_mode() -> None:
-    """Each value is possible, but a track starts where it has no box any more."""
-    game = ludi.game("rome-and-roll", HEAD + "[characters.praefectus]\nbuildings = 99\n")
+    """Each value is possible, but nobody finds a base box to begin with."""
+    game = ludi.game("rome-and-roll", HEAD + "[characters.praefectus]\nbase_box = false\n")
     found = try_out(game, 0)
-    assert found.fault and found.players in game.players
+    assert (found.fault, found.players) == ("IndexError", 4)
