@@ -11,6 +11,7 @@ import os
 from typing import Any
 
 from ludi.kernel.agenda import Step
+from ludi.kernel.components import Sheet
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import Reason
 from ludi.kernel.game import Advice, Audience, Game
@@ -256,6 +257,13 @@ class Claim(Step[MorraTable]):
         table.tell("claims", self.seat, action - CLAIM.base)
 
 
+def sheet_named(sha256: str) -> Sheet:
+    """The components of somebody's own box, as far as records know it."""
+    sheet = Sheet("own", {}, sha256)
+    sheet.standard = False
+    return sheet
+
+
 class Morra(Game):
     """The rulebook of the toy."""
 
@@ -287,7 +295,7 @@ class Morra(Game):
                 "claims": Audience(("seat", "prize")),
             },
             advice=Advice(),
-            components_sha=components_sha,
+            sheet=sheet_named(components_sha) if components_sha else None,
         )
 
     def refuses(self, players: int, options: dict[str, str]) -> Reason | None:

@@ -17,6 +17,7 @@ from ludi.kernel.vocabulary import Action, Vocabulary
 
 if TYPE_CHECKING:
     from ludi.kernel.campaign import Campaign
+    from ludi.kernel.components import Sheet
     from ludi.kernel.observe import Observer
     from ludi.kernel.text import Words
     from ludi.kernel.verdict import Verdict
@@ -167,7 +168,7 @@ class Game:
         steps: dict[str, type[Step[Any]]],
         told: dict[str, Audience],
         advice: Advice,
-        components_sha: str = "",
+        sheet: Sheet | None = None,
     ) -> None:
         self.manifest: Final = manifest
         self.id: Final = manifest.id
@@ -179,7 +180,9 @@ class Game:
         self.steps: Final = steps
         self.told: Final = {**told, WENT_BACK: Audience(("count",))}
         self.advice: Final = advice
-        self.components_sha: Final = components_sha  # empty unless a corrected box is used
+        self.sheet: Final = sheet  # its components, if they are data
+        # empty unless a corrected box is used
+        self.components_sha: Final = "" if sheet is None or sheet.standard else sheet.sha256
         self._words: Words | None = None
         check_game(self)
 

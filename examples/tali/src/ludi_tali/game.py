@@ -31,7 +31,7 @@ class Tali(Game):
             steps=STEPS,
             told=TOLD,
             advice=TaliAdvice(self.box, load_weights(MANIFEST.folder, NAMES)),
-            components_sha="" if self.box.sheet.standard else self.box.sheet.sha256,
+            sheet=self.box.sheet,
         )
 
     def set_up(self, players: int, options: dict[str, str], dice: Dice) -> TaliTable:

@@ -38,7 +38,7 @@ class AgeOfRome(Game):
             steps=STEPS,
             told=TOLD,
             advice=CaesarAdvice(load_weights(MANIFEST.folder, ALL_NAMES)),
-            components_sha="" if self.box.sheet.standard else self.box.sheet.sha256,
+            sheet=self.box.sheet,
         )
 
     def refuses(self, players: int, options: dict[str, str]) -> Reason | None:

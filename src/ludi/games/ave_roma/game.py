@@ -106,7 +106,7 @@ class AveRoma(Game):
             steps=STEPS,
             told=TOLD,
             advice=AveRomaAdvice(load_weights(MANIFEST.folder, NAMES)),
-            components_sha="" if box.sheet.standard else box.sheet.sha256,
+            sheet=box.sheet,
         )
 
     def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:

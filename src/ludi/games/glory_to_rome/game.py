@@ -37,7 +37,7 @@ class GloryToRome(Game):
             steps=STEPS,
             told=TOLD,
             advice=RomanAdvice(load_weights(MANIFEST.folder, NAMES)),
-            components_sha="" if self.box.sheet.standard else self.box.sheet.sha256,
+            sheet=self.box.sheet,
         )
 
     def set_up(self, players: int, options: dict[str, str], dice: Dice) -> Table:

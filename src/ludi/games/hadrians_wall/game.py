@@ -44,7 +44,7 @@ class HadriansWall(Game):
             steps=STEPS,
             told=TOLD,
             advice=HadrianAdvice(load_weights(MANIFEST.folder, NAMES)),
-            components_sha="" if self.box.sheet.standard else self.box.sheet.sha256,
+            sheet=self.box.sheet,
         )
 
     def refuses(self, players: int, options: dict[str, str]) -> Reason | None:

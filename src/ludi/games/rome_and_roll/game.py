@@ -79,7 +79,7 @@ class RomeAndRoll(Game):
             steps=STEPS,
             told=TOLD,
             advice=RollAdvice(load_weights(MANIFEST.folder, NAMES)),
-            components_sha="" if self.box.sheet.standard else self.box.sheet.sha256,
+            sheet=self.box.sheet,
         )
 
     def refuses(self, players: int, options: dict[str, str]) -> Reason | None:
