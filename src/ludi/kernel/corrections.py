@@ -54,8 +54,12 @@ class Value:
 
     @property
     def place(self) -> str:
-        """`buildings.military.cost`."""
-        return ".".join([part for part in (self.table, self.id, self.key) if part])
+        return place_of(self.table, self.id, self.key)
+
+
+def place_of(table: str, id: str, key: str) -> str:
+    """`buildings.military.cost`."""
+    return ".".join([part for part in (table, id, key) if part])
 
 
 class Correction:
@@ -271,8 +275,11 @@ def data_keys(row: dict[str, object]) -> list[str]:
 class Difference:
     """A value of a corrected box beside the shipped one."""
 
-    def __init__(self, place: str, shipped: object, own: object) -> None:
-        self.place: Final = place
+    def __init__(self, table: str, id: str, key: str, shipped: object, own: object) -> None:
+        self.table: Final = table
+        self.id: Final = id
+        self.key: Final = key
+        self.place: Final = place_of(table, id, key)
         self.shipped: Final = shipped
         self.own: Final = own
 
@@ -288,8 +295,7 @@ def differences(shipped: dict[str, object], own: dict[str, object]) -> list[Diff
             mine = row_of(own, name, id)
             for key in data_keys({**row, **mine}):
                 if row.get(key) != mine.get(key):
-                    place = Value(name, id, key, None, "", "").place
-                    found.append(Difference(place, row.get(key), mine.get(key)))
+                    found.append(Difference(name, id, key, row.get(key), mine.get(key)))
     return found
 
 

@@ -20,6 +20,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 import ludi
 from ludi.server import (
     admin,
+    boxes,
     campaigns,
     exploits,
     forks,
@@ -71,6 +72,7 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
         carrying: asyncio.Task[None] | None = None
         try:
             await house.open()
+            await boxes.open_house_boxes(house)
             carrying = asyncio.create_task(courier.run())
             yield
         finally:
@@ -95,7 +97,7 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
     app.add_middleware(Doorkeeper, house=house)
     if house.settings.proxy:
         app.add_middleware(Forwarded)
-    persons = (people, campaigns, exploits, results, learned, admin)
+    persons = (people, boxes, campaigns, exploits, results, learned, admin)
     for part in (
         *persons,
         notices,

@@ -14,11 +14,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 import ludi
+from ludi.kernel.components import ComponentsError
 from ludi.kernel.game import Game
 from ludi.kernel.history import PLAY, Happened, History, Played
 from ludi.kernel.table import Table
 from ludi.server.endings import Ending, judged, scores_of
-from ludi.server.models import HintRow, SeatRow, TableRow, now
+from ludi.server.models import BoxRow, HintRow, SeatRow, TableRow, now
 from ludi.server.notices.occasions import Teller, write_down
 from ludi.server.problems import Problem
 from ludi.server.storage import Outdated, Storage
@@ -31,12 +32,17 @@ SEAT_KINDS: Final = ("person", "bot", "open", "friend")
 LAST_MOMENT: Final = 10**14  # the year 5138: no clock of ours says more
 
 
-def game_of(id: str) -> Game:
-    """A game of the shelf; tables outlive a package that is taken away, or breaks."""
+def game_of(id: str, box: str | None = None) -> Game:
+    """A game of the shelf; tables outlive a package that is taken away, or breaks.
+
+    `box` is the correction it is played with, if any.
+    """
     try:
-        return ludi.game(id)
+        return ludi.game(id, box)
     except (ludi.BadChoice, ludi.BadGame):
         raise Problem(404, "no-such-game", game=id[:40]) from None
+    except ComponentsError as error:  # an update of the game accepts it no more
+        raise Problem(409, "box-unfit", why=str(error)[:300]) from None
 
 
 class Overtaken(Exception):
@@ -50,6 +56,8 @@ class Live:
         self.id: Final = table_id
         self.lock: Final = asyncio.Lock()
         self.row: TableRow
+        self.box: BoxRow | None = None  # a corrected one
+        self._game: Game | None = None
         self.seats: list[SeatRow] = []
         self.revision = -1
         self.ending: Ending | None = None  # instead of a history, if its rules are not ours
@@ -62,7 +70,14 @@ class Live:
 
     @property
     def game(self) -> Game:
-        return game_of(self.row.game)
+        if self._game is None or self.row.box_id is None:
+            self._game = game_of(self.row.game, self.box.body if self.box is not None else None)
+        return self._game
+
+    @property
+    def usual_box(self) -> bool:
+        """Whether what is done here counts: with somebody's own box anything might be easy."""
+        return self.box is None or self.box.house
 
     @property
     def history(self) -> History:
@@ -118,7 +133,7 @@ def exploits_of(live: Live, moment: int) -> list[dict[str, Any]]:
 
     In a fork all was known, and so was much if the table went back: nothing.
     """
-    if live.row.forked_from is not None or live.history.went_back:
+    if live.row.forked_from is not None or live.history.went_back or not live.usual_box:
         return []
     found = {
         (seat.person_id, exploit)
@@ -232,6 +247,7 @@ class Desk:
             check_row(*found)
             live.row, live.seats = found
             live.revision = live.row.revision
+            await self._unpack(live)
             if live.row.closed is not None:
                 live.begin(None)  # closed from outside: only its end is left to be seen
             number = live.row.number
@@ -241,6 +257,14 @@ class Desk:
             news = await self._catch_up(live, number) or news
         if news:
             await self.tell(live)
+
+    async def _unpack(self, live: Live) -> None:
+        """Fetch the corrected box that a table is played with; it never changes."""
+        wanted = live.row.box_id
+        if wanted is not None and live.box is None:
+            live.box = await self.storage.box(wanted)
+            if live.box is None:
+                raise ValueError(f"its box {wanted} is missing")
 
     async def _catch_up(self, live: Live, number: int) -> bool:
         """Read the events that are missing; whether there were any."""
@@ -397,6 +421,8 @@ class Desk:
         if campaign is None or not campaign.stage_of(live.history.options):
             return None
         if live.row.forked_from is not None or live.history.went_back:  # what comes was known
+            return None
+        if not live.usual_box:
             return None
         seat = live.seats[0]
         if len(live.seats) != 1 or seat.kind != "person" or seat.person_id is None:

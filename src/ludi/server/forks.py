@@ -60,6 +60,7 @@ def forked(caller: Caller, live: Live, history: History, number: int) -> TableRo
     )
     row.status = "playing"
     row.forked_from = live.id
+    row.box_id = live.row.box_id
     row.number = len(history.plays)
     row.asked = list(history.table.deciders)
     return row

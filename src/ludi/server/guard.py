@@ -165,6 +165,7 @@ class Limits:
             "hint": (settings.hints_per_minute / 60, settings.hints_per_minute),
             "letter": (settings.letters_per_hour / 3600, settings.letters_per_hour),
             "review": (settings.reviews_per_hour / 3600, settings.reviews_per_hour),
+            "boxes": (settings.boxes_per_hour / 3600, settings.boxes_per_hour),
         }
         self._known: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
         self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()

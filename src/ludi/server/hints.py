@@ -88,7 +88,8 @@ def job_for(live: Live, seat: int, level: str) -> Job:
     seed = hashlib.sha256(secret.encode()).hexdigest()
     world = live.table.imagine(seat, Dice.seeded(f"imagine:{seed}"))
     world.patient = live.table.patient  # or the only answer would be given on loading it
-    return Job(live.game.id, world.dump(), seat, level, seed)
+    box = None if live.box is None else live.box.body
+    return Job(live.game.id, world.dump(), seat, level, seed, box=box)
 
 
 def told_of(live: Live, found: dict[str, Any], language: str) -> dict[str, Any]:

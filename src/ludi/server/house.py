@@ -43,6 +43,7 @@ class House:
         self.limits: Final = Limits(settings)
         self.storage: Final = Storage(settings)
         self.desk: Final = Desk(self.storage)
+        self.boxes: Final[dict[str, str]] = {}  # the corrections that new tables are played with
         fanout = LocalFanout(news) if news else Fanout()
         if settings.redis:
             fanout = RedisFanout(settings.redis)

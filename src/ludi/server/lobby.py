@@ -14,7 +14,7 @@ from starlette.responses import Response
 from ludi.kernel.dice import fresh_seed, seal
 from ludi.kernel.game import Game
 from ludi.kernel.viewer import PUBLIC
-from ludi.server import campaigns, guard, wire
+from ludi.server import boxes, campaigns, guard, wire
 from ludi.server.answers import plain, problems
 from ludi.server.desk import Live, check_row, game_of
 from ludi.server.endings import DAMAGE, without_names
@@ -93,7 +93,8 @@ def listed(caller: Caller, row: TableRow, seats: list[SeatRow]) -> dict[str, Any
 @router.post("", status_code=201, response_model=wire.TableInfo, responses=problems(401, 404, 409))
 async def new_table(caller: Somebody, body: wire.NewTable) -> Response:
     """Open a table."""
-    game = game_of(body.game)
+    box = await boxes.chosen(caller, body.game, body.box)
+    game = game_of(body.game, None if box is None else box.body)
     options = settled(game, len(body.seats), body.options, caller.language)
     options = await campaigns.settled(caller, game, options, body.options)
     seats = [
@@ -104,7 +105,8 @@ async def new_table(caller: Somebody, body: wire.NewTable) -> Response:
     public = body.public
     if public is None:
         public = any(seat.kind == "open" for seat in seats)
-    return await opened(caller, game, options, seats, name, public, body.hints, body.start)
+    box_id = None if box is None else box.id
+    return await opened(caller, game, options, seats, name, public, body.hints, body.start, box_id)
 
 
 async def opened(
@@ -116,6 +118,7 @@ async def opened(
     public: bool,
     hints: bool | None,
     start: bool,
+    box_id: str | None,
 ) -> Response:
     """Write a new table down and show it."""
     if start:
@@ -123,6 +126,7 @@ async def opened(
     await caller.house.limits.check("tables", caller.me.id)
     row = new_row(caller, game, options, len(seats), name, public, fresh_seed())
     row.hints = hints
+    row.box_id = box_id
     async with caller.house.storage.session() as session:
         session.add(row)
         await session.flush()
@@ -422,10 +426,10 @@ async def rematch(table: wire.TableId, caller: Somebody) -> Response:
         game = live.game
         options = settled(game, row.players, row.options or {}, caller.language)
         seats = [again(old) for old in live.seats]
-        name, public, hints = row.name, row.public, row.hints
+        name, public, hints, box_id = row.name, row.public, row.hints, row.box_id
     options = await campaigns.settled(caller, game, options, options)
     start = all(seat.kind == "bot" or seat.person_id == caller.me.id for seat in seats)
-    return await opened(caller, game, options, seats, name, public, hints, start)
+    return await opened(caller, game, options, seats, name, public, hints, start, box_id)
 
 
 def again(old: SeatRow) -> SeatRow:

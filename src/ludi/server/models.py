@@ -65,8 +65,34 @@ class TableRow(Base):
     closed: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # why it could not be played on
     forked_from: Mapped[str | None] = mapped_column(String(24))  # the table it goes on from
     hints: Mapped[bool | None]  # whether they are allowed; None: where only bots are opponents
+    box_id: Mapped[str | None] = mapped_column(String(24))  # a corrected box; None: as shipped
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
+
+
+class BoxRow(Base):
+    """A corrected box that was found good. It never changes: tables are played with it."""
+
+    __tablename__ = "boxes"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)  # from a hash of the rest
+    game: Mapped[str] = mapped_column(String(40))
+    body: Mapped[str] = mapped_column(Text)  # the correction, as a file
+    house: Mapped[bool]  # the host opens tables with it
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class OwnBox(Base):
+    """What somebody has corrected in a box so far."""
+
+    __tablename__ = "own_boxes"
+
+    person_id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    body: Mapped[str] = mapped_column(Text)  # the correction, as a file
+    box_id: Mapped[str | None] = mapped_column(String(24))  # what it was when found good
+    trial: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # what went wrong when tried out
+    at: Mapped[int] = mapped_column(BigInteger)
 
 
 class SeatRow(Base):

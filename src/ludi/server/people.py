@@ -25,6 +25,7 @@ from ludi.server.models import (
     HintRow,
     LearnedRow,
     Message,
+    OwnBox,
     Person,
     SeatRow,
     SignIn,
@@ -237,6 +238,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
         )
         feats = list(await session.scalars(select(Exploit).where(Exploit.person_id == person.id)))
         taught = await learned.rows_of(session, person.id)
+        own = list(await session.scalars(select(OwnBox).where(OwnBox.person_id == person.id)))
         talk = list(await session.scalars(select(Message).where(Message.person_id == person.id)))
         events = list(await session.scalars(of_own_seats(Event, person)))
         hints = list(await session.scalars(of_own_seats(HintRow, person)))
@@ -307,6 +309,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
         ],
         "learned": [learned.told(one).model_dump() for one in taught],
         "notices": notices,
+        "boxes": [{"game": one.game, "correction": one.body} for one in own],
         "talk": [{"table": one.table_id, "text": one.text, "at": written(one.at)} for one in talk],
     }
 
@@ -329,5 +332,6 @@ async def forget(caller: Caller) -> None:
         await session.execute(delete(CampaignGame).where(CampaignGame.person_id == person.id))
         await session.execute(delete(Exploit).where(Exploit.person_id == person.id))
         await session.execute(delete(LearnedRow).where(LearnedRow.person_id == person.id))
+        await session.execute(delete(OwnBox).where(OwnBox.person_id == person.id))
         await session.execute(delete(Person).where(Person.id == person.id))
     await caller.house.hub.signed_out(person.id)

@@ -86,6 +86,7 @@ async def start(house: House, live: Live, person: str) -> ReviewRow:
         None,
         A_WHILE,
         house.settings.review_seconds,
+        None if live.box is None else live.box.body,
     )
     row = await keep(house, live.id, past.level, 0, 1, None)
     house.background(make(house, live.id, live.game.id, past, person))

@@ -276,6 +276,7 @@ def job_for(live: Live, seat: int, level: str) -> Job:
         live.number,
         f"{live.id}:{seat}",
         (0, -1) if played is None else (played.number, played.action),
+        None if live.box is None else live.box.body,
     )
 
 

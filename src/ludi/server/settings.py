@@ -115,6 +115,7 @@ class Settings(BaseModel):
     jobs_per_person: AtLeastOne = 8  # waiting for a bot or for a look back, at the same time
     jobs_per_address: AtLeastOne = 24
     invited_bots: str = ""  # of somebody else, who may sit down, separated by commas
+    components: str = ""  # files of corrected boxes for new tables, separated by commas
     hint_level: Level = "centurio"  # who is asked for hints
     review_level: Level = "centurio"  # and who looks back on finished games
     review_seconds: Amount = 30.0  # of thinking, for one game
@@ -137,6 +138,7 @@ class Settings(BaseModel):
     talk_per_minute: Count = 30  # messages of one person
     hints_per_minute: Count = 12  # asked for by one person
     reviews_per_hour: Count = 30  # begun by one person
+    boxes_per_hour: Count = 60  # tried out for one person
     live_per_address: Count = 200  # live connections of one address
 
     @staticmethod

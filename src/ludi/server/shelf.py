@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from fastapi import APIRouter
@@ -19,6 +19,7 @@ from ludi.kernel.text import Words
 from ludi.learn.lessons import lessons_of
 from ludi.server import wire
 from ludi.server.answers import problems
+from ludi.server.boxes import game_with
 from ludi.server.desk import game_of
 from ludi.server.house import Anybody
 from ludi.server.settings import Settings
@@ -101,12 +102,12 @@ def level_label(level: str, language: str) -> str:
 
 
 @router.get("/{game}/texts", responses=problems(404))
-async def texts(game: wire.GameId, caller: Anybody) -> dict[str, str]:
+async def texts(game: wire.GameId, caller: Anybody, box: wire.BoxQuery = None) -> dict[str, str]:
     """All texts that need no arguments, and what the reference says of things and terms."""
-    return texts_of(game_of(game), caller.language)
+    return texts_of(await game_with(caller.house, game, box), caller.language)
 
 
-@cache
+@lru_cache(maxsize=64)
 def texts_of(game: Game, language: str) -> dict[str, str]:
     folders = list(game.words_of.folders)
     if has_reference(game):
@@ -159,12 +160,14 @@ def sections_of(game: Game, what: str, language: str) -> list[wire.RuleSection]:
 
 
 @router.get("/{game}/reference", responses=problems(404))
-async def reference(game: wire.GameId, caller: Anybody) -> wire.Reference:
+async def reference(
+    game: wire.GameId, caller: Anybody, box: wire.BoxQuery = None
+) -> wire.Reference:
     """Every thing of the box in words, and the glossary; empty, if the game has none."""
-    return told_of(game_of(game), caller.language)
+    return told_of(await game_with(caller.house, game, box), caller.language)
 
 
-@cache
+@lru_cache(maxsize=64)
 def told_of(game: Game, language: str) -> wire.Reference:
     found = reference_of(game, language)
     return wire.Reference(

@@ -117,6 +117,7 @@ def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
         "result": None if row.result is None else [judged(score) for score in row.result],
         "closed": None if row.closed is None else closed_sentence(row.closed, eyes.language),
         "hints": hints_allowed(row, live.seats),
+        "box": row.box_id,
     }
 
 

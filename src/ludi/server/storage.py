@@ -45,6 +45,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludi.kernel.errors import LudiError
 from ludi.server.models import (
+    BoxRow,
     CampaignGame,
     EndingRow,
     Event,
@@ -296,6 +297,11 @@ class Storage:
             if row is None:
                 return None
             return row, await seats_of(session, table_id)
+
+    async def box(self, box_id: str) -> BoxRow | None:
+        """A corrected box."""
+        async with self.reading() as session:
+            return await session.get(BoxRow, box_id)
 
     async def events(self, table_id: str, after: int, upto: int) -> list[Row[Any]]:
         """The events of a table with numbers from after + 1 to upto."""

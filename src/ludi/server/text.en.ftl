@@ -169,3 +169,21 @@ problem-channel-failed = The message did not arrive ({ $why }).
 problem-channel-unverified = Follow the link in the e-mail to this address first.
 problem-bad-push = This browser’s subscription cannot be used.
 problem-bad-webhook = This is not the address of a webhook: it should begin with https:// and be on the public internet.
+problem-no-box = This game has no data to correct.
+problem-no-own-box = You have not corrected anything in this box.
+problem-no-such-box = There is no such box.
+problem-bad-box = This correction does not work.
+problem-bad-value = This value cannot be written down.
+problem-box-unchecked = Try your box out first: it has changed since, or was never tried out.
+problem-box-changed = Your box changed while it was being tried out: try it out again.
+problem-box-unfit = The corrected box of this table no longer fits today’s game: { $why }
+problem-no-trial = Too much is already waiting for you: try again in a moment.
+
+trial-endless = A random game did not end ({ $players ->
+    [0] out of time
+   *[other] { $players } players, { $mode }
+}).
+trial-broken = A random game could not go on ({ $players ->
+    [0] in some mode
+   *[other] { $players } players, { $mode }
+}): one of your values leads the game into a dead end.

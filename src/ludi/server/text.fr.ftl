@@ -169,3 +169,21 @@ problem-channel-failed = Le message n’est pas arrivé ({ $why }).
 problem-channel-unverified = Suivez d’abord le lien de l’e-mail envoyé à cette adresse.
 problem-bad-push = L’abonnement de ce navigateur n’est pas utilisable.
 problem-bad-webhook = Ce n’est pas l’adresse d’un webhook : elle doit commencer par https:// et se trouver sur l’internet public.
+problem-no-box = Ce jeu n’a pas de données à corriger.
+problem-no-own-box = Vous n’avez rien corrigé dans cette boîte.
+problem-no-such-box = Cette boîte n’existe pas.
+problem-bad-box = Cette correction ne va pas.
+problem-bad-value = Cette valeur ne peut pas être écrite.
+problem-box-unchecked = Essayez d’abord votre boîte : elle a changé depuis, ou n’a jamais été essayée.
+problem-box-changed = Votre boîte a changé pendant l’essai : essayez-la de nouveau.
+problem-box-unfit = La boîte corrigée de cette table ne va plus avec le jeu d’aujourd’hui : { $why }
+problem-no-trial = Trop de choses attendent déjà pour vous : essayez dans un instant.
+
+trial-endless = Une partie au hasard n’a pas fini ({ $players ->
+    [0] durée dépassée
+   *[other] à { $players }, { $mode }
+}).
+trial-broken = Une partie au hasard n’a pas pu continuer ({ $players ->
+    [0] sans préciser
+   *[other] à { $players }, { $mode }
+}) : une de vos valeurs met le jeu dans l’impasse.

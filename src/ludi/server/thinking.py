@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import ludi
 from ludi.bots import Bot, SearchBot, advise, make_bot
+from ludi.bots.trial import Trial, try_out
 from ludi.kernel.record import Record
 
 KEPT: Final = 8  # bots that remember what they found out, in one process
@@ -27,6 +28,7 @@ class Job(NamedTuple):
     number: int = 0  # of events at the table
     thread: str = ""  # of thought: who is asked again may go on with it; empty: nobody is
     played: tuple[int, int] = (0, -1)  # by the seat before: which event, and what
+    box: str | None = None  # the correction that is played with
 
 
 class Past(NamedTuple):
@@ -38,6 +40,15 @@ class Past(NamedTuple):
     review: dict[str, Any] | None
     seconds: float  # for this time
     limit: float  # for all of it
+    box: str | None = None
+
+
+class Fitting(NamedTuple):
+    """A corrected box to be tried out."""
+
+    game: str
+    box: str
+    seconds: float
 
 
 class Thought(NamedTuple):
@@ -78,7 +89,7 @@ def think(job: Job) -> int:
     A bot that searches is kept, and asked again if what it chose has been played since: as in the
     arena, what it found out about the rest of its turn still holds.
     """
-    world = ludi.game(job.game).load(job.world)
+    world = ludi.game(job.game, job.box).load(job.world)
     before = _thoughts.pop(job.thread, None)
     number, action = job.played
     goes_on = before is not None and number > before.number and action == before.action
@@ -93,15 +104,20 @@ def think(job: Job) -> int:
 
 def advice(job: Job) -> dict[str, Any]:
     """What a level would do in an imagined world, as plain data."""
-    world = ludi.game(job.game).load(job.world)
+    world = ludi.game(job.game, job.box).load(job.world)
     return advise.hint(world, job.seat, job.level, job.seed).to_json()
 
 
 def look_back(past: Past) -> dict[str, Any]:
     """Go on with a review for a while."""
-    record = Record.from_text(past.record, ludi.game)
+    record = Record.from_text(past.record, lambda id: ludi.game(id, past.box))
     if past.review is None:
         return advise.begin(record, past.level, past.seats).to_json()
     review = advise.Review.from_json(past.review)
     advise.go_on(review, record, past.seconds, past.limit)
     return review.to_json()
+
+
+def try_box(fitting: Fitting) -> Trial:
+    """Play every mode of a corrected box."""
+    return try_out(ludi.game(fitting.game, fitting.box), fitting.seconds)

@@ -81,7 +81,8 @@ async def look_at(storage: Storage, table_id: str, close: bool) -> Found:
     assert read is not None
     row, seats = read
     try:
-        game = ludi.game(row.game)
+        box = None if row.box_id is None else await storage.box(row.box_id)
+        game = ludi.game(row.game, None if box is None else box.body)
     except LudiError as error:
         found = Found(row.id, row.name, row.game, row.rules, 0, CHANGED, 0, "", str(error))
         if close:
