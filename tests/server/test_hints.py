@@ -105,7 +105,7 @@ async def test_a_hint_does_not_change_with_what_is_hidden() -> None:
     """The job is made of what the seat sees; so is the answer to it."""
 
     class Anything:
-        pass
+        box = None
 
     game = ludi.game(GAME)
     dice = Dice.seeded(5)

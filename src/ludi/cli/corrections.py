@@ -5,6 +5,7 @@ from argparse import Namespace
 from typing import Any, Final
 
 import ludi
+from ludi.bots.trial import try_out
 from ludi.cli.components import provenance_json, sheet_of, spell
 from ludi.cli.output import Voice, grid, line, page, print_json
 from ludi.kernel.components import read_file
@@ -21,6 +22,7 @@ from ludi.kernel.game import Game
 from ludi.kernel.provenance import RECONSTRUCTED, reconstructed, shares
 
 CHECK: Final = "check"
+TRIAL_SECONDS: Final = 2.0  # of random games, beyond one of every mode
 
 
 def export(args: Namespace, voice: Voice) -> int:
@@ -56,7 +58,13 @@ def check(args: Namespace, voice: Voice) -> int:
     """Say whether a box can be played, what it changes, and what nobody has confirmed yet."""
     if args.file is None or args.components or args.export or args.diff:
         raise BadChoice(voice.say("components-check-usage"))
-    game = ludi.game(game_of(args.file, voice), args.file)  # refuses what cannot be played
+    game = ludi.game(game_of(args.file, voice), args.file)  # refuses what cannot be read
+    trial = try_out(game, TRIAL_SECONDS)
+    if trial.fault:
+        mode = ", ".join(trial.options.values()) or "-"
+        raise BadChoice(
+            voice.say("components-unplayable", players=trial.players, mode=mode, why=trial.fault)
+        )
     sheet = sheet_of(game, args.file)
     found = changes(game, args.file)
     by_table = shares(sheet.data)
@@ -65,6 +73,7 @@ def check(args: Namespace, voice: Voice) -> int:
             {
                 "game": game.id,
                 "sha256": sheet.sha256,
+                "games": trial.games,
                 "changes": found,
                 **provenance_json(sheet),
                 "tables": [
@@ -74,7 +83,8 @@ def check(args: Namespace, voice: Voice) -> int:
             }
         )
         return 0
-    line(voice.say("components-good", file=os.path.basename(args.file), game=game.id))
+    name = os.path.basename(args.file)
+    line(voice.say("components-good", file=name, game=game.id, games=trial.games))
     print_changes(found, voice)
     columns = ("table", "values", "known", "owner", "left")
     table = grid("", [voice.say(f"column-{column}") for column in columns])

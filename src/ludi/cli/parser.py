@@ -401,6 +401,9 @@ class Grammar:
         parser.add_argument("--database", metavar="URL", help=self.say("help-database"))
         parser.add_argument("--redis", metavar="URL", help=self.say("help-redis"))
         parser.add_argument(
+            "--components", metavar="FILE[,FILE]", help=self.say("help-house-components")
+        )
+        parser.add_argument(
             "--workers", metavar="N", type=choices.count, help=self.say("help-workers")
         )
         parser.add_argument("--check", action="store_true", help=self.say("help-check"))

@@ -98,6 +98,7 @@ help-describe = list the observation field by field
 help-host = the address to listen on (default: 127.0.0.1; 0.0.0.0 for everybody)
 help-port = the port to listen on (default: 8000)
 help-database = where games are stored: sqlite:///file or postgresql://... (default: a file in your data folder)
+help-house-components = corrected boxes that new tables are played with
 help-redis = a Redis server through which several processes act as one
 help-think-redis = the Redis server of those servers (or LUDI_REDIS)
 help-think-processes = processes that think; of several, one is only for bots that answer at once
@@ -160,7 +161,8 @@ components-diff-with = --diff needs corrections to compare: --components FILE
 components-which-game = { $file }: it does not say which game it belongs to (game = "glory-to-rome")
 components-export-1 = Corrections: remove the # before a value you can read off your box, and correct it if it differs.
 components-export-2 = A value left as it is confirms ours. Add KEY_note = "..." to say where it is printed.
-components-good = { $file }: good corrections of { $game }.
+components-good = { $file }: good corrections of { $game }; { $games } random games of every mode came to their end.
+components-unplayable = with this box a random game cannot be played to its end ({ $players } players, { $mode }): { $why }
 components-same = Nothing differs from the box as shipped.
 components-known = { $known } of { $total } values are known, the rest is reconstructed.
 corrected-box = This is a corrected box; records identify it as { $sha }.

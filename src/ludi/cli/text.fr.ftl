@@ -98,6 +98,7 @@ help-describe = dire ce qui est observé, champ par champ (en anglais)
 help-host = l’adresse où écouter (127.0.0.1, sauf indication ; 0.0.0.0 pour tout le monde)
 help-port = le port où écouter (8000, sauf indication)
 help-database = où garder les parties : sqlite:///fichier ou postgresql://... (un fichier à vous, sauf indication)
+help-house-components = les boîtes corrigées avec lesquelles les nouvelles tables se jouent
 help-redis = plusieurs processus se parlent par ce serveur Redis
 help-think-redis = le serveur Redis de ces serveurs (ou LUDI_REDIS)
 help-think-processes = nombre de processus ; s’il y en a plusieurs, l’un ne sert qu’aux robots qui répondent aussitôt
@@ -160,7 +161,8 @@ components-diff-with = --diff compare des corrections : ajoutez --components FI
 components-which-game = { $file } : rien ne dit à quel jeu il appartient (game = "glory-to-rome")
 components-export-1 = Corrections : enlevez le # devant une valeur que vous lisez sur votre boîte, et corrigez-la si elle diffère.
 components-export-2 = Une valeur laissée telle quelle confirme la nôtre. Ajoutez CLÉ_note = "..." pour dire où elle est imprimée.
-components-good = { $file } : des corrections valables pour { $game }.
+components-good = { $file } : des corrections valables pour { $game } ; { $games } parties au hasard, dans tous les modes, sont allées à leur terme.
+components-unplayable = avec cette boîte, une partie au hasard ne peut pas aller à son terme (à { $players }, { $mode }) : { $why }
 components-same = Rien ne diffère de la boîte livrée.
 components-known = { $known } valeurs sur { $total } sont connues, le reste est reconstitué.
 corrected-box = Cette boîte est corrigée ; les enregistrements la nomment { $sha }.

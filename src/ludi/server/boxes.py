@@ -206,16 +206,8 @@ async def chosen(caller: Caller, game: str, wanted: str) -> BoxRow | None:
 
 async def open_house_boxes(house: House) -> None:
     """The boxes that the host has named, for new tables; a bad one keeps the house closed."""
-    for path in [part.strip() for part in house.settings.components.split(",") if part.strip()]:
-        text = Path(path).read_text(encoding="utf-8")
-        data = parse(path, text)
-        game = data.get("game") if is_correction(data) else None
-        if not isinstance(game, str) or game not in ludi.games():
-            raise BadChoice(f"{path}: it is no correction of a game that is here")
-        opened = ludi.game(game, text)
-        if not opened.components_sha:
-            continue  # it confirms what is shipped
-        house.boxes[game] = text
+    house.boxes.update(named_boxes(house.settings.components))
+    for game, text in house.boxes.items():
         row = box_row(game, text, house=True)
         async with house.storage.session() as session:
             known = await session.get(BoxRow, row.id)
@@ -223,6 +215,23 @@ async def open_house_boxes(house: House) -> None:
                 session.add(row)
             else:
                 known.house = True
+
+
+def named_boxes(components: str) -> dict[str, str]:
+    """The corrections in some files, by game; one that only confirms changes nothing."""
+    found: dict[str, str] = {}
+    for path in [part.strip() for part in components.split(",") if part.strip()]:
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            raise BadChoice(f"{path}: cannot be read: {error}") from None
+        data = parse(path, text)
+        game = data.get("game") if is_correction(data) else None
+        if not isinstance(game, str) or game not in ludi.games():
+            raise BadChoice(f"{path}: it is no correction of a game that is here")
+        if ludi.game(game, text).components_sha:
+            found[game] = text
+    return found
 
 
 # ---------------------------------------------------------------- inside

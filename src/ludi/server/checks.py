@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import ludi
+from ludi.bots.trial import try_out
 from ludi.kernel.errors import LudiError
+from ludi.server.boxes import TRIAL_SECONDS, named_boxes
 from ludi.server.notices import mail, push
 from ludi.server.notices.channels import EMAIL, PUSH, WEBHOOK, why_not
 from ludi.server.notices.errors import Undelivered
@@ -36,6 +38,7 @@ def check(settings: Settings) -> dict[str, Any]:
         "messages": messages,
         "workers": workers,
         "games": games,
+        "boxes": boxes,
     }
     for name, look in looks.items():
         try:
@@ -43,6 +46,16 @@ def check(settings: Settings) -> dict[str, Any]:
         except LudiError as error:
             problems[name] = str(error)
     return {"settings": settings.described(), "found": found, "problems": problems}
+
+
+def boxes(settings: Settings) -> str:
+    """The corrected boxes of the house can be played, in every mode."""
+    found = named_boxes(settings.components)
+    for game, text in found.items():
+        trial = try_out(ludi.game(game, text), TRIAL_SECONDS)
+        if trial.fault:
+            raise LudiError(f"the box of {game} cannot be played: {trial.fault}")
+    return ", ".join(found) or "as shipped"
 
 
 def database(settings: Settings) -> str:

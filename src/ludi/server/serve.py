@@ -32,7 +32,7 @@ from ludi.server.storage import Storage, with_storage
 
 log: Final = logging.getLogger("ludi.server")
 
-FLAGS: Final = ("host", "port", "database", "redis", "workers")
+FLAGS: Final = ("host", "port", "database", "redis", "workers", "components")
 BUILT_IN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime"}
 
 
@@ -198,6 +198,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--port", type=int)
     parser.add_argument("--database", metavar="URL")
     parser.add_argument("--redis", metavar="URL")
+    parser.add_argument("--components")
     parser.add_argument("--workers", type=int, metavar="N")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--migrate", action="store_true")
