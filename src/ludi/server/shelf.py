@@ -12,7 +12,6 @@ from fastapi import APIRouter
 
 import ludi
 from ludi.bots import is_guest, longest_answer
-from ludi.kernel.components import read_sheet
 from ludi.kernel.game import Game
 from ludi.kernel.reference import ROOM, has_reference, reference_of
 from ludi.kernel.text import Words
@@ -187,13 +186,14 @@ def told_of(game: Game, language: str) -> wire.Reference:
 
 
 @router.get("/{game}/components", responses=problems(404))
-async def components(game: wire.GameId, caller: Anybody) -> list[wire.ComponentsTable]:
+async def components(
+    game: wire.GameId, caller: Anybody, box: wire.BoxQuery = None
+) -> list[wire.ComponentsTable]:
     """The data of the box and their sources."""
-    return components_of(game_of(game))
+    return components_of(await game_with(caller.house, game, box))
 
 
-@cache
+@lru_cache(maxsize=64)
 def components_of(game: Game) -> list[wire.ComponentsTable]:
-    sheet = read_sheet(os.path.join(game.folder, "components.toml"), game.id)
-    described: list[dict[str, Any]] = sheet.describe()
+    described: list[dict[str, Any]] = [] if game.sheet is None else game.sheet.describe()
     return [wire.ComponentsTable.model_validate(table) for table in described]

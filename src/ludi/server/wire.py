@@ -359,7 +359,10 @@ class PlayedBox(BaseModel):
 BoxId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,24}$", description="the box's id")]
 BoxQuery = Annotated[
     str | None,
-    Query(pattern=r"^[a-z0-9]{1,24}$", description="of which box: its id; without: the house's"),
+    Query(
+        pattern=r"^[a-z0-9]{1,24}$",
+        description="of which box: its id, or shipped; without: the house's",
+    ),
 ]
 
 

@@ -403,6 +403,54 @@ export interface components {
             };
             trail: string[];
         };
+        BoxChange: {
+            date: string;
+            label: string;
+            note: string;
+            own: unknown;
+            shipped: unknown;
+            table: string;
+            thing: string;
+        };
+        BoxFault: {
+            id: string;
+            key: string;
+            sentence: string;
+            table: string;
+        };
+        BoxFile: {
+            text: string;
+        };
+        BoxLimit: {
+            choices: string[] | null;
+            kind: string;
+            least: number;
+            most: number;
+        };
+        BoxTable: {
+            confirmed: number;
+            label: string;
+            name: string;
+            reconstructed: number;
+            things: components["schemas"]["BoxThing"][];
+        };
+        BoxThing: {
+            about: string;
+            id: string;
+            name: string;
+            values: components["schemas"]["BoxValue"][];
+        };
+        BoxValue: {
+            date: string;
+            key: string;
+            label: string;
+            limit: components["schemas"]["BoxLimit"] | null;
+            mine: boolean;
+            note: string;
+            own: unknown;
+            shipped: unknown;
+            source: string;
+        };
         CampaignInfo: {
             game: string;
             name: string;
@@ -911,6 +959,11 @@ export interface components {
             p256dh: string;
         };
         NewTable: {
+            /**
+             * @default house
+             * @enum {string}
+             */
+            box?: "house" | "shipped" | "mine";
             game: string;
             hints?: boolean | null;
             name?: string | null;
@@ -965,6 +1018,44 @@ export interface components {
             costs: components["schemas"]["Change"][];
             gains: components["schemas"]["Change"][];
         };
+        OwnBoxInfo: {
+            changed: number;
+            checked: boolean;
+            confirmed: number;
+            date: string;
+            fault: components["schemas"]["BoxFault"] | null;
+            game: string;
+            note: string;
+            reconstructed: number;
+            tables: components["schemas"]["BoxTable"][];
+            trial: string | null;
+        };
+        OwnBoxShort: {
+            changed: number;
+            checked: boolean;
+            confirmed: number;
+            game: string;
+            name: string;
+            reconstructed: number;
+        };
+        OwnValue: {
+            /** @default  */
+            date?: string;
+            /** @default  */
+            id?: string;
+            key: string;
+            /** @default  */
+            note?: string;
+            table: string;
+            value: unknown;
+        };
+        OwnValues: {
+            /** @default  */
+            date?: string;
+            /** @default  */
+            note?: string;
+            values: components["schemas"]["OwnValue"][];
+        };
         Person: {
             handle: string | null;
             id: string;
@@ -978,6 +1069,12 @@ export interface components {
             brief?: boolean;
             number: number;
             seat: number;
+        };
+        PlayedBox: {
+            changes: components["schemas"]["BoxChange"][];
+            game: string;
+            house: boolean;
+            id: string;
         };
         Preview: {
             action: number;
@@ -1332,6 +1429,7 @@ export interface components {
         };
         TableInfo: {
             asked: number[];
+            box: string | null;
             closed: string | null;
             created: string;
             game: string;
@@ -1465,6 +1563,13 @@ export type AveRomaSlotView = components['schemas']['AveRomaSlotView'];
 export type AveRomaSpaceView = components['schemas']['AveRomaSpaceView'];
 export type AveRomaTrainingView = components['schemas']['AveRomaTrainingView'];
 export type AveRomaView = components['schemas']['AveRomaView'];
+export type BoxChange = components['schemas']['BoxChange'];
+export type BoxFault = components['schemas']['BoxFault'];
+export type BoxFile = components['schemas']['BoxFile'];
+export type BoxLimit = components['schemas']['BoxLimit'];
+export type BoxTable = components['schemas']['BoxTable'];
+export type BoxThing = components['schemas']['BoxThing'];
+export type BoxValue = components['schemas']['BoxValue'];
 export type CampaignInfo = components['schemas']['CampaignInfo'];
 export type CampaignStage = components['schemas']['CampaignStage'];
 export type Change = components['schemas']['Change'];
@@ -1525,8 +1630,13 @@ export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type Orders = components['schemas']['Orders'];
 export type Outcome = components['schemas']['Outcome'];
+export type OwnBoxInfo = components['schemas']['OwnBoxInfo'];
+export type OwnBoxShort = components['schemas']['OwnBoxShort'];
+export type OwnValue = components['schemas']['OwnValue'];
+export type OwnValues = components['schemas']['OwnValues'];
 export type Person = components['schemas']['Person'];
 export type Play = components['schemas']['Play'];
+export type PlayedBox = components['schemas']['PlayedBox'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type ProblemInfo = components['schemas']['ProblemInfo'];

@@ -110,11 +110,11 @@ class Session {
     return this.game(id)?.name ?? id;
   }
 
-  texts(game: string): Promise<Texts> {
-    const key = `${settings.language}/${game}`;
+  texts(game: string, box: string | null = null): Promise<Texts> {
+    const key = `${settings.language}/${game}/${box ?? ''}`;
     let found = this.#texts.get(key);
     if (!found) {
-      found = api.texts(game);
+      found = api.texts(game, box);
       this.#texts.set(key, found);
       found.catch(() => this.#texts.delete(key));
     }

@@ -1,5 +1,5 @@
 /** The boards, tiles and cards as the box holds them: read from the game's component tables. */
-import { api } from '../../lib/api';
+import { printed } from '../../lib/printed';
 import type { ComponentTable } from '../../lib/types';
 
 export const BUILDINGS = ['military', 'politics', 'commerce', 'religion', 'agriculture'] as const;
@@ -64,13 +64,7 @@ export function boxOf(tables: readonly ComponentTable[]): Box {
   };
 }
 
-let asked: Promise<Box> | null = null;
-
-export function loadBox(): Promise<Box> {
-  asked ??= api.components('age-of-rome').then(boxOf);
-  asked.catch(() => (asked = null));
-  return asked;
-}
+export const loadBox = (): Promise<Box> => printed('age-of-rome', boxOf);
 
 /** The colour of a building, of goods, of a region: background and ink. */
 export function colours(name: string): string {

@@ -1,5 +1,5 @@
 /** The two sheets and the cards as the box prints them: read from the game's component tables. */
-import { api } from '../../lib/api';
+import { printed } from '../../lib/printed';
 import type { ComponentTable } from '../../lib/types';
 
 export const PIECES = ['soldier', 'builder', 'servant', 'civilian', 'resource'] as const;
@@ -164,14 +164,8 @@ export function sheetsOf(tables: readonly ComponentTable[]): Sheets {
   };
 }
 
-let asked: Promise<Sheets> | null = null;
-
 /** The sheets, asked for once; they have no words in them. */
-export function loadSheets(): Promise<Sheets> {
-  asked ??= api.components('hadrians-wall').then(sheetsOf);
-  asked.catch(() => (asked = null));
-  return asked;
-}
+export const loadSheets = (): Promise<Sheets> => printed('hadrians-wall', sheetsOf);
 
 /** Equal items together, in their first order: ["servant", 1], ["resource", 2]. */
 export function counted(list: readonly string[]): [string, number][] {

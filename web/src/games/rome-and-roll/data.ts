@@ -1,5 +1,5 @@
 /** Dice, plans and characters as the box prints them: read from the game's component tables. */
-import { api } from '../../lib/api';
+import { printed } from '../../lib/printed';
 import type { ComponentTable } from '../../lib/types';
 
 export interface Face {
@@ -78,14 +78,8 @@ export function printedOf(tables: readonly ComponentTable[]): Printed {
   };
 }
 
-let asked: Promise<Printed> | null = null;
-
 /** Asked for once. */
-export function loadPrinted(): Promise<Printed> {
-  asked ??= api.components('rome-and-roll').then(printedOf);
-  asked.catch(() => (asked = null));
-  return asked;
-}
+export const loadPrinted = (): Promise<Printed> => printed('rome-and-roll', printedOf);
 
 const ICONS: Record<string, string> = {
   builder: 'constructor',
