@@ -7,7 +7,9 @@ import pytest
 
 import ludi
 from ludi.bots.trial import Trial
+from ludi.kernel.corrections import data_keys, shipped_data
 from ludi.kernel.record import Record
+from ludi.server.boxed import Labels
 from ludi.server.robots import Robots
 from tests.server.helpers import Server, in_process, play_out, settings_for
 
@@ -154,3 +156,17 @@ async def test_a_house_opens_its_tables_with_its_own_box(tmp_path: Path) -> None
         told = await ana.get(f"/api/games/{GAME}/reference")
         with_box = await ana.get(f"/api/games/{GAME}/reference", box=table["box"])
         assert told == with_box
+
+
+@pytest.mark.parametrize("id", ludi.games())
+def test_every_table_and_value_is_called_something_in_both_languages(id: str) -> None:
+    game = ludi.game(id)
+    for language in ("fr", "en"):
+        names = Labels(game, language)
+        words = names.words.keys(language)
+        for table, rows in shipped_data(game.folder, id).items():
+            assert f"table-{table}".replace("_", "-") in words, (table, language)
+            for row in rows if isinstance(rows, list) else [rows]:
+                for key in data_keys(row):  # type: ignore[arg-type]
+                    known = {f"key-{key}", f"key-{table}-{key}"}
+                    assert {one.replace("_", "-") for one in known} & words, (table, key, language)

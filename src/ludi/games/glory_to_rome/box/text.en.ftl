@@ -1,0 +1,33 @@
+# What the tables and values of a box are called, for whoever corrects it.
+
+table-materials = Materials
+table-base = Starting values
+table-sites = Sites
+table-jacks = Jacks
+table-merchant-bonuses = Merchant bonuses
+table-modes = Modes
+table-orders = Order cards
+key-cards = Cards
+key-orders = Order cards
+key-order-types = Different buildings
+key-order-cards = Cards of this material
+key-sites = Sites
+key-jacks = Jacks
+key-leader = Leader card
+key-merchant-bonuses = Merchant bonuses
+key-camps = Camps
+key-rome-demands = “Rome demands” cards
+key-hand-size = Hand size
+key-petition-size = Cards of a petition
+key-out-of-town-actions = Actions to build out of town
+key-copies-per-material = Per material
+key-orders-dealt-each = Cards dealt to each
+key-jacks-dealt-each = Jacks dealt to each
+key-pool-cards-per-player = Pool cards per player
+key-building-functions = Building functions
+key-sites-cap-per-material = Sites per material
+key-sites-beyond-cap = Sites beyond
+key-deck-removed = Removed from the deck
+key-open-hands-turns = Turns with open hands
+key-public = Public
+key-gate = Gate

@@ -1,0 +1,33 @@
+# Comment s’appellent les tables et les valeurs d’une boîte, pour qui la corrige.
+
+table-materials = Matériaux
+table-base = Valeurs de départ
+table-sites = Chantiers
+table-jacks = Cartes Valet
+table-merchant-bonuses = Bonus de Marchand
+table-modes = Modes de jeu
+table-orders = Cartes Commande
+key-cards = Cartes
+key-orders = Cartes Commande
+key-order-types = Bâtiments différents
+key-order-cards = Cartes de ce matériau
+key-sites = Chantiers
+key-jacks = Valets
+key-leader = Carte du meneur
+key-merchant-bonuses = Bonus de Marchand
+key-camps = Camps
+key-rome-demands = Cartes « Rome exige »
+key-hand-size = Taille de la main
+key-petition-size = Cartes d’une pétition
+key-out-of-town-actions = Actions pour bâtir hors de la ville
+key-copies-per-material = Par matériau
+key-orders-dealt-each = Cartes distribuées à chacun
+key-jacks-dealt-each = Valets distribués à chacun
+key-pool-cards-per-player = Cartes du bassin par joueur
+key-building-functions = Effets des bâtiments
+key-sites-cap-per-material = Chantiers par matériau
+key-sites-beyond-cap = Chantiers au-delà
+key-deck-removed = Retiré de la pioche
+key-open-hands-turns = Tours à main ouverte
+key-public = Public
+key-gate = Porte
