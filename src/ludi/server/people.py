@@ -238,7 +238,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
         )
         feats = list(await session.scalars(select(Exploit).where(Exploit.person_id == person.id)))
         taught = await learned.rows_of(session, person.id)
-        own = list(await session.scalars(select(OwnBox).where(OwnBox.person_id == person.id)))
+        boxes = list(await session.scalars(select(OwnBox).where(OwnBox.person_id == person.id)))
         talk = list(await session.scalars(select(Message).where(Message.person_id == person.id)))
         events = list(await session.scalars(of_own_seats(Event, person)))
         hints = list(await session.scalars(of_own_seats(HintRow, person)))
@@ -309,7 +309,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
         ],
         "learned": [learned.told(one).model_dump() for one in taught],
         "notices": notices,
-        "boxes": [{"game": one.game, "correction": one.body} for one in own],
+        "boxes": [{"game": one.game, "correction": one.body} for one in boxes],
         "talk": [{"table": one.table_id, "text": one.text, "at": written(one.at)} for one in talk],
     }
 
