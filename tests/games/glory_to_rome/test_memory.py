@@ -18,7 +18,7 @@ def test_imagined_vaults_keep_what_was_seen() -> None:
         bots = [make_bot("random" if seed % 2 else "greedy", f"{seed}:{seat}") for seat in range(3)]
         known = [[[0] * 6 for _ in range(3)] for _ in range(3)]  # by who looks, by vault
         while not table.over:
-            before = [camp.vault[:] for camp in table.camps]
+            before = [camp.vault for camp in table.camps]
             action = bots[table.seat].choose(table, table.seat)
             table.play(action)
             if table.over:  # then all vaults lie open
@@ -49,11 +49,10 @@ def test_what_nobody_saw_is_dealt_anew() -> None:
     shown, slipped, unseen = [table.box.material[table.draw()] for _ in range(3)]
     camp.deposit(shown, True)
     camp.deposit(slipped, False)
-    camp.vault[unseen] += 1
-    camp.vault_count += 1
+    camp.hoard(unseen)
     found = set()
     for seed in range(40):
-        vault = table.imagine(table.seat, ludi.Dice.seeded(seed)).camps[table.seat].vault
+        vault = list(table.imagine(table.seat, ludi.Dice.seeded(seed)).camps[table.seat].vault)
         for material in (shown, slipped):
             vault[material] -= 1
         assert min(vault) == 0 and sum(vault) == 1

@@ -70,7 +70,7 @@ class Camp:
             self.clients = NONE  # those that act when their role is called
             self.hired: tuple[int, ...] = ()  # roles of clients hired this turn
             self.client_count = 0
-            self.vault = [0] * 6
+            self.vault = NONE
             self.vault_count = 0
             self.vault_seen = NONE  # of these, what everybody saw going in and may remember
             self.vault_own = NONE  # and what only the owner saw; the rest nobody has seen
@@ -98,7 +98,7 @@ class Camp:
         self.clients = twin.clients
         self.hired = twin.hired
         self.client_count = twin.client_count
-        self.vault = twin.vault[:]
+        self.vault = twin.vault
         self.vault_count = twin.vault_count
         self.vault_seen = twin.vault_seen
         self.vault_own = twin.vault_own
@@ -155,10 +155,14 @@ class Camp:
             counts[role] += 1
         return counts
 
+    def hoard(self, material: int) -> None:
+        """Put a card into the vault, unseen by all."""
+        self.vault = changed(self.vault, material, 1)
+        self.vault_count += 1
+
     def deposit(self, material: int, shown: bool) -> None:
         """Put a card into the vault that its owner sees, and everybody if it is shown."""
-        self.vault[material] += 1
-        self.vault_count += 1
+        self.hoard(material)
         if shown:
             self.shown += (material,)
             self.vault_seen = changed(self.vault_seen, material, 1)
@@ -173,7 +177,7 @@ class Camp:
             "stockpile": list(self.stockpile),
             "clients": list(self.clients),
             "hired": list(self.hired),
-            "vault": self.vault[:],
+            "vault": list(self.vault),
             "vault_seen": list(self.vault_seen),
             "vault_own": list(self.vault_own),
             "shown": list(self.shown),
@@ -200,7 +204,7 @@ def load_camp(data: dict[str, Any]) -> Camp:
     camp.clients = tuple(data["clients"])
     camp.hired = tuple(data["hired"])
     camp.client_count = sum(camp.clients) + len(camp.hired)
-    camp.vault = list(data["vault"])
+    camp.vault = tuple(data["vault"])
     camp.vault_count = sum(camp.vault)
     camp.shown = tuple(data["shown"])
     camp.slipped = tuple(data["slipped"])

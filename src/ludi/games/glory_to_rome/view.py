@@ -249,7 +249,7 @@ def redeal_vault(camp: Camp, mine: bool, bag: list[int]) -> None:
         camp.vault_own = tuple(tally(fresh[: sum(camp.vault_own)]))
     for material in fresh:
         vault[material] += 1
-    camp.vault = vault
+    camp.vault = tuple(vault)
 
 
 def remembered(camp: Camp, mine: bool) -> list[int]:
@@ -268,7 +268,7 @@ def unseen_materials(table: Table, seat: int, looker: int) -> list[int]:
     for kind in seen_kinds(table, seat, looker):
         left[box.material[kind]] -= 1
     for owner, camp in enumerate(table.camps):
-        vault = camp.vault if table.over else remembered(camp, owner == seat)
+        vault = list(camp.vault) if table.over else remembered(camp, owner == seat)
         clients = camp.client_roles()
         for material in range(6):
             left[material] -= camp.stockpile[material] + clients[material] + vault[material]

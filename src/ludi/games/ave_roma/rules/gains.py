@@ -37,13 +37,13 @@ def gain(table: Table, seat: int, units: tuple[int, ...]) -> None:
     """Gain resources; what does not fit waits for its owner's decision (see `overflow`)."""
     board = table.boards[seat]
     most = table.box.resource_max
-    before = board[:TYPES]
+    before = board[:TYPES] if table.ears is not None else board  # or nobody is told
     for resource in units:
         if board[resource] < most:
             board[resource] += 1
         else:
             table.act[PENDING + resource] += 1
-    if table.ears is not None:
+    if before is not board:
         for resource in range(TYPES):
             if board[resource] > before[resource]:
                 table.tell("gains", seat, resource, board[resource] - before[resource])

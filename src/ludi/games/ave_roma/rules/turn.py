@@ -88,7 +88,9 @@ class NextTurn(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         seats = table.seats
         city = table.city
-        first = city.index(self.seat, ORDER) - ORDER
+        first = 0
+        while city[ORDER + first] != self.seat:
+            first += 1
         for place in range(first, first + seats):
             seat = city[ORDER + place % seats]
             board = table.boards[seat]
@@ -167,8 +169,13 @@ class ExtraTurn(Placing):
 def unused_workers(table: Table, seat: int) -> int:
     """Ready workers, and those trained in an earlier round."""
     board = table.boards[seat]
-    trained = len([1 for worker in board[TRAINED : TRAINED + 4] if 0 < worker < FRESH])
-    return sum(board[READY : READY + 5]) + trained
+    count = 0
+    for value in range(5):
+        count += board[READY + value]
+    for space in range(4):
+        if 0 < board[TRAINED + space] < FRESH:
+            count += 1
+    return count
 
 
 def pass_turn(table: Table, seat: int) -> None:

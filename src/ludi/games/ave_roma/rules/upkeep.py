@@ -148,7 +148,7 @@ class Draft(Question):
         lack = lacking(table, self.seat, neutral)
         if len(workers) > lack:
             table.push(Pick(self.seat, location, lack, 1 if neutral else 0))
-            if not is_choice(table, location):
+            if table.ears is not None and not is_choice(table, location):
                 tell_draft(table, self.seat, location, neutral)
             return
         tell_draft(table, self.seat, location, neutral)
@@ -197,7 +197,7 @@ class Pick(Question):
         return super().why_not(table, action)
 
     def happen(self, table: Table, action: int) -> None:
-        if is_choice(table, self.location):
+        if table.ears is not None and is_choice(table, self.location):
             tell_draft(table, self.seat, self.location, self.neutral == 1)
         first = SPACE + self.location * SPACES
         value = action - _PICK + 1

@@ -323,8 +323,7 @@ class Merchant(RoleStep):
         else:
             material = table.box.material[table.draw()]
             table.tell("deposits_from_deck", self.seat)
-            camp.vault[material] += 1
-            camp.vault_count += 1
+            camp.hoard(material)
         table.push(Merchant(self.seat, self.grant, self.used_after(move), self.done_after(move)))
         if not table.deck:
             table.end_by(BY_DECK)

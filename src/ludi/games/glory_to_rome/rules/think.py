@@ -27,12 +27,14 @@ _JACK: Final = THINK.code(JACK)
 _DISCARD: Final = DISCARD.base
 _DISCARD_ALL: Final = DISCARD_ALL.base
 
-# Every action of thinking: calling and following are asked together with it.
-THOUGHTS: Final = frozenset([verb.base + i for verb in THINKING for i in range(verb.size)])
-
 # What was discarded before thinking, as bits.
 LATRINE_USED: Final = 1
 VOMITORIUM_USED: Final = 2
+
+
+def is_thought(action: int) -> bool:
+    """Whether an action is one of thinking: calling and following are asked together with it."""
+    return THINK.says(action) or DISCARD.says(action) or DISCARD_ALL.says(action)
 
 
 def think_options(table: Table, camp: Camp, discarded: int, options: list[int]) -> None:

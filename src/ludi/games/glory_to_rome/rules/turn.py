@@ -39,7 +39,7 @@ from ludi.games.glory_to_rome.rules.steps import (
     stopped,
 )
 from ludi.games.glory_to_rome.rules.think import (
-    THOUGHTS,
+    is_thought,
     think,
     think_options,
     thinking_brings,
@@ -131,11 +131,11 @@ class Lead(Calling):
 
     def happen(self, table: Table, action: int) -> None:
         seat = self.seat
-        if action in THOUGHTS:
+        if is_thought(action):
             table.push(NextTurn(seat))
             think(table, seat, action)
             return
-        table.push(Follow(table.left_of(seat)))
+        table.push(FOLLOW_OF[table.left_of(seat)])
         camp = table.camps[seat]
         camp.units = 1
         if _LEAD <= action < _LEAD_END:
@@ -214,8 +214,8 @@ class Follow(Calling):
         if following == table.leader:
             table.push(StartActions(following))
         else:
-            table.push(Follow(following))
-        if action in THOUGHTS:
+            table.push(FOLLOW_OF[following])
+        if is_thought(action):
             think(table, seat, action)
             return
         play_unit(table, seat, FOLLOWING, action, "follows")
@@ -238,7 +238,7 @@ class PerformRole(Step[Table]):
     rule: ClassVar[str] = "actions"
 
     def happen(self, table: Table, action: int) -> None:
-        table.push(AfterActions(self.seat))
+        table.push(AFTER_ACTIONS_OF[self.seat])
         perform(table, self.seat, table.role, BY_CALL)
 
 
@@ -249,7 +249,7 @@ def perform_from(table: Table, seat: int) -> None:
         if seat == table.leader:
             end_turn(table)
             return
-    table.push(PerformRole(seat))
+    table.push(PERFORM_ROLE_OF[seat])
 
 
 class Cleanup(Moment):
@@ -408,3 +408,11 @@ class NextTurn(Step[Table]):
         table.turn += 1
         table.tell("turn", table.turn, table.leader)
         table.push(Lead(table.leader))
+
+
+# ---------------------------------------------------------------- steps made once, for every seat
+
+SEATS: Final = range(5)
+FOLLOW_OF: Final = [Follow(seat) for seat in SEATS]
+PERFORM_ROLE_OF: Final = [PerformRole(seat) for seat in SEATS]
+AFTER_ACTIONS_OF: Final = [AfterActions(seat) for seat in SEATS]

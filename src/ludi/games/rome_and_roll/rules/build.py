@@ -252,7 +252,8 @@ class ChoosePlan(Question):
         plan = PLAN_OF.one(action)
         table.push(Place(self.seat, plan, self.mode))
         less = discount(table, self.seat, plan, table.turn[WORKERS])
-        table.push(Save(self.seat, less, *table.box.cost[plan]))
+        wood, brick, stone, fish, jewel = table.box.cost[plan]
+        table.push(Save(self.seat, less, wood, brick, stone, fish, jewel))
 
 
 class Save(Question):
@@ -309,7 +310,8 @@ class Save(Question):
             pay(table, self.seat, cost)
             return
         cost[SAVE.one(action)] -= 1
-        table.push(Save(self.seat, self.left - 1, *cost))
+        wood, brick, stone, fish, jewel = cost
+        table.push(Save(self.seat, self.left - 1, wood, brick, stone, fish, jewel))
 
 
 class Place(Question):
