@@ -135,6 +135,7 @@ def test_r25_what_patrons_count() -> None:
     assert points_of(table, "marius") == 2, "cards with points and influence"
     assert points_of(table, "maecenas") == 11, "patrons, active or not"
     assert points_of(table, "plinius") == 4, "the best level"
+    assert points_of(table, "plinius", P2 + 1) == 0, "no marker at all is no level"
     assert points_of(table, "gracchus") == 2, "areas with a marker"
     assert points_of(table, "agrippa") == 2, "first in area 1 only: equals are not first"
     icons = scoring.icon_counts(table, P1)

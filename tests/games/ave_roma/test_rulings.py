@@ -305,6 +305,7 @@ def test_r12_rewards_for_the_second_to_the_fifth_card_of_a_war(held: int, gain: 
     say(table, "buy 1 legatus-5")
     if gain == "influence":
         assert legal(table) == {f"influence {area}" for area in range(1, 6)}
+        assert table.agenda[-1].asks(table) == {"count": 1}
         say(table, "influence 3")
     mine = at(table)
     assert (mine["denarii"], mine["surplus"], mine["points"], mine["levels"][2]) == {
@@ -614,6 +615,20 @@ def test_two_players_the_order_of_the_draft() -> None:
     assert order[:2] == [(P2, "Draft"), (P1, "Draft")]
     assert all(step == "DraftNeutral" for _, step in order[2:])
     assert at(table)["neutral"] and len(at(table)["neutral"]) == 5
+
+
+def test_r8_the_fee_may_wait_for_what_a_patron_still_brings() -> None:
+    table = position(
+        player(wood=3, denarii=1, politics=1, active=["varro"], cards=["pantheon-plan"]),
+        player(),
+        player(),
+        areas={4: "gallia-lugdunensis"},
+        high=[4],
+    )
+    say(table, "send 4 propraetor", "proceed", "half bottom")
+    assert may(table, "spend") == {"pantheon-plan"}, "wood without room will be just enough"
+    say(table, "spend pantheon-plan")
+    assert (at(table)["denarii"], stock(table)["wood"], table.seat) == (0, 3, P2)
 
 
 def test_r8_a_resource_gained_before_the_trade_may_have_to_pay_the_fee() -> None:

@@ -78,6 +78,10 @@ def test_storing() -> None:
     table = position(player(stone=3), player(), player(), areas={3: "dalmatia"})
     say(table, "send 3 aedilis")
     assert why_not(table, "store iron") == ("not-overflowing", "storage")
+    both = position(player(stone=3, iron=3), player(), player(), areas={3: "dalmatia"})
+    say(both, "send 3 aedilis")
+    reason = both.why_not(GAME.parse("cash iron"))
+    assert reason is not None and reason.args == {"resource": "stone"}, "one type after the other"
 
 
 def test_trading() -> None:
@@ -189,6 +193,18 @@ def test_sets_and_tops() -> None:
     )
     say(top, "buy 1 senatus-5")
     assert why_not(top, "use campania") == ("top-unpaid", "bonus-rows")
+
+
+def test_of_cards_that_are_the_same_one_is_offered() -> None:
+    table = position(
+        player(cards=["etruria", "gallia-belgica"]),
+        player(),
+        player(),
+        areas={3: "dalmatia"},
+        mode="advanced",
+    )
+    say(table, "send 3 aedilis")
+    assert why_not(table, "use gallia-belgica") == ("same-as", "advanced")
 
 
 def test_cards_bring_nothing_where_the_deck_is_empty() -> None:

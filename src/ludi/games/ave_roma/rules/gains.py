@@ -55,16 +55,21 @@ def overflow(table: Table, seat: int) -> None:
         table.push(Overflow(seat))
 
 
+def overflowing(act: list[int]) -> int:
+    """The resource to decide about next: one type after the other."""
+    resource = 0
+    while not act[PENDING + resource]:
+        resource += 1
+    return resource
+
+
 class Overflow(Question):
     """A resource you have no room for becomes 1 surplus, or money at your own price."""
 
     rule: ClassVar[str] = "storage"
 
     def options(self, table: Table) -> list[int]:
-        act = table.act
-        resource = 0
-        while not act[PENDING + resource]:
-            resource += 1
+        resource = overflowing(table.act)
         board = table.boards[self.seat]
         if board[SURPLUS] < table.box.surplus_max:
             price = table.price(self.seat, resource)
@@ -73,21 +78,14 @@ class Overflow(Question):
         return [_CASH + resource]
 
     def asks(self, table: Table) -> dict[str, str | int]:
-        resource = 0
-        while not table.act[PENDING + resource]:
-            resource += 1
+        resource = overflowing(table.act)
         return {"resource": RESOURCES[resource], "price": table.price(self.seat, resource)}
 
     def why_not(self, table: Table, action: int) -> Reason | None:
-        if CASH.says(action):
-            return Reason("storage", "not-overflowing")
-        if not STORE.says(action):
-            return super().why_not(table, action)
-        if not table.act[PENDING + STORE.one(action)]:
-            return Reason("storage", "not-overflowing")
-        if table.boards[self.seat][SURPLUS] >= table.box.surplus_max:
-            return Reason("storage", "surplus-full")
-        return Reason("area-cards", "fee-later")
+        if CASH.says(action) or STORE.says(action):
+            resource = RESOURCES[overflowing(table.act)]
+            return Reason("storage", "not-overflowing", {"resource": resource})
+        return super().why_not(table, action)
 
     def happen(self, table: Table, action: int) -> None:
         if CASH.says(action):
