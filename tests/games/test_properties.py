@@ -110,6 +110,7 @@ def test_every_game_lists_its_modes() -> None:
     for id in ludi.games():
         named = {pair for _, options in kit(id).MODES for pair in options.items()}
         assert {players for players, _ in kit(id).MODES} == set(ludi.game(id).players)
+        assert not ludi.game(id).new().patient, "programs are not asked what has one answer"
         for option in ludi.game(id).options:
             for value in option.values:
                 usual = value == option.default
@@ -194,6 +195,7 @@ def test_an_imagined_table_looks_the_same(id: str, players: int, options: dict[s
         for seat in range(players):
             world = table.imagine(seat, dice)
             assert world.view(seat) == table.view(seat)
+            assert not world.patient, "in thought nobody is asked where there is but one answer"
             kit(id).check(world)
             if seat in table.deciders:
                 assert world.legal_for(seat) == table.legal_for(seat)
