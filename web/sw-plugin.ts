@@ -24,6 +24,7 @@ export function serviceWorker(source: string, publicFolder: string): Plugin {
       const build = digest.update(code).digest('hex').slice(0, 16);
       const { code: plain } = await transformWithEsbuild(code, source, {
         define: { BUILD: JSON.stringify(build), FILES: JSON.stringify(['/', ...names.map((name) => `/${name}`)]) },
+        format: 'iife', // a classic script: what TypeScript calls a module, it must not be
         minify: true,
         target: 'es2022',
       });

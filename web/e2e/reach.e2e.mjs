@@ -34,9 +34,10 @@ export default async function reach({ open }) {
     check(arrived.length === 1 && arrived[0].text.startsWith('Salve'), 'the trial message has arrived');
     await page.getByLabel('Ne rien me dire la nuit').check();
     await page.getByLabel('Une partie commence').uncheck();
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.request().postDataJSON().quiet_from === '21:30');
     await page.fill('.notify input[type=time] >> nth=0', '21:30');
     await page.locator('.notify input[type=time]').first().blur();
-    await page.waitForTimeout(200);
+    check((await saved).ok(), 'quiet hours are taken');
     await page.reload();
     await page.waitForSelector('.notify input[type=time]');
     check((await page.inputValue('.notify input[type=time] >> nth=0')) === '21:30', 'quiet hours are kept');
@@ -45,7 +46,6 @@ export default async function reach({ open }) {
     await page.waitForSelector('.notify li', { state: 'detached' });
 
     // The service worker takes over; everything is kept to be read.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
     await page.click('text=Tout garder pour lire hors ligne');
