@@ -168,7 +168,7 @@ wheel: compiler $(VENV) $(WEB) ## build what is published into dist/, and play w
 pins: $(VENV) ## note the versions and hashes of all that a server is installed with
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --target build/pins uv
 	printf '%s\n' setuptools 'mypy[mypyc]' | build/pins/bin/uv pip compile --quiet pyproject.toml - \
-	  --extra server --extra postgres --extra redis --constraints constraints.txt --universal \
+	  --extra server --extra postgres --extra redis --extra push --constraints constraints.txt --universal \
 	  --generate-hashes --no-emit-index-url --no-annotate --custom-compile-command 'make pins' \
 	  --output-file deploy/requirements.txt
 

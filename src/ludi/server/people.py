@@ -33,7 +33,7 @@ from ludi.server.models import (
     now,
     written,
 )
-from ludi.server.notices import own
+from ludi.server.notices import own as notices_own
 from ludi.server.problems import Problem
 from ludi.server.words import say
 
@@ -242,7 +242,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
         talk = list(await session.scalars(select(Message).where(Message.person_id == person.id)))
         events = list(await session.scalars(of_own_seats(Event, person)))
         hints = list(await session.scalars(of_own_seats(HintRow, person)))
-        notices = await own.exported(session, person.id)
+        notices = await notices_own.exported(session, person.id)
     return {
         "person": {
             **info(person).model_dump(),
@@ -326,7 +326,7 @@ async def forget(caller: Caller) -> None:
     person = caller.me
     await lobby.vanish(caller)
     async with caller.house.storage.session() as session:
-        await own.forget(session, person.id)
+        await notices_own.forget(session, person.id)
         await session.execute(delete(Message).where(Message.person_id == person.id))
         await session.execute(delete(SignIn).where(SignIn.person_id == person.id))
         await session.execute(delete(CampaignGame).where(CampaignGame.person_id == person.id))
