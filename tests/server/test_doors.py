@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import socket
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 import pytest_asyncio
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludi.server import live
 from ludi.server.doors import more_descriptors
 from tests.server.helpers import Server, on_loopback, settings_for, until
 from tests.server.test_live import ends_with, hear, listening, say
@@ -94,9 +96,56 @@ async def test_a_bomb_is_not_unpacked(doors: Server) -> None:
         assert answer.status_code in (400, 415, 422)
     marie = await doors.player("Marie")
     table = (await marie.table("me", "me"))["id"]
-    async with listening(doors, marie, table) as live:
-        offered = live.response.headers if live.response is not None else {}
+    async with listening(doors, marie, table) as socket:
+        offered = socket.response.headers if socket.response is not None else {}
         assert "Sec-WebSocket-Extensions" not in offered, "nothing is packed, nothing unpacked"
+
+
+async def test_a_flood_of_pings_ends_the_connection(doors: Server) -> None:
+    marie = await doors.player("Marie")
+    table = (await marie.table("me", "me"))["id"]
+    async with listening(doors, marie, table) as socket:
+        await hear(socket, "state")
+        await asyncio.wait_for(await socket.ping(), 20)
+        with pytest.raises(ConnectionClosed):
+            for _ in range(2000):
+                await socket.ping()
+                await asyncio.sleep(0)
+
+
+async def test_who_says_too_much_is_heard_slowly(
+    doors: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many guests of one address count together, and the flood stays in the network."""
+    marie, paul = await doors.player("Marie"), await doors.player("Paul")
+    table = (await marie.table("me", "me", public=True))["id"]
+    enough = asyncio.Event()
+    resting: list[live.Connection] = []
+
+    async def rest(self: live.Connection) -> None:
+        resting.append(self)
+        await enough.wait()
+
+    async with listening(doors, marie, table) as one, listening(doors, paul, table) as other:
+        await hear(one, "state")
+        await hear(other, "state")
+        limits = doors.house.limits
+        monkeypatch.setattr(live.Connection, "rest", rest)
+        monkeypatch.setattr(limits, "on", True)
+        monkeypatch.setitem(limits.rates, "address", (0.001, 6))
+        limits._buckets.clear()
+        for _ in range(20):
+            await say(one, type="state", since=-1)
+            await say(other, type="state", since=-1)
+        await until(lambda: len(resting) == 2)
+        heard = Counter[str]()
+        for socket in (one, other):
+            while (kind := (await hear(socket))["type"]) != "problem":
+                heard[kind] += 1
+        assert heard["state"] == 6, "all that was said before is answered, and nothing after"
+        limits._buckets.clear()
+        monkeypatch.setattr(limits, "on", False)
+        enough.set()
 
 
 async def test_live_connections_are_counted_from_their_first_moment(doors: Server) -> None:

@@ -14,9 +14,10 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ludi.server.guard import network_of
+from ludi.server.guard import Bucket, network_of
 from ludi.server.settings import Settings
 
+PINGS: Final = (1.0, 60.0)  # a second, and at once, on one connection
 SPARE: Final = 100  # descriptors for files, the database, Redis and the processes of bots
 
 
@@ -106,6 +107,17 @@ class Ws(WebSocketsSansIOProtocol):
     """A live connection: whoever does not read, or does not let it be closed, is cut off."""
 
     doors: ClassVar[Doors]
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.pings: Final = Bucket(*PINGS)
+
+    def handle_ping(self) -> None:
+        """Pings are answered without asking anybody: too many of them end the connection."""
+        if self.pings.take() > 0:
+            self.transport.abort()
+        else:
+            super().handle_ping()
 
     def pause_writing(self) -> None:
         super().pause_writing()

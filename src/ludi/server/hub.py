@@ -17,7 +17,7 @@ from ludi.kernel.viewer import PUBLIC, viewer_of
 from ludi.server.changes import Marks, compared
 from ludi.server.desk import Desk, Live
 from ludi.server.fanout import Fanout
-from ludi.server.guard import may_see, sits
+from ludi.server.guard import is_of_the_table, may_see, sits
 from ludi.server.metrics import Metrics
 from ludi.server.models import SignIn
 from ludi.server.problems import Problem
@@ -218,6 +218,7 @@ class Hub:
     async def changed(self, live: Live, ours: bool = False) -> None:
         """Something is new at a table: send everybody what they have not seen."""
         made: dict[Any, Any] = {}
+        infos: dict[Any, str] = {}
         calm: list[Listener] = []
         for listener in self._listeners.get(live.id, ()):
             if listener.seat is not None and listener.seat not in sits(live.seats, listener.person):
@@ -230,7 +231,7 @@ class Hub:
                 continue
             other = live.revision != listener.revision
             if other and listener.revision >= 0:
-                self._push_table(live, listener)
+                self._push_table(live, listener, infos)
             listener.revision = live.revision
             if live.has_state and (other or live.number > listener.told):
                 self._push_state(live, listener, made)
@@ -282,13 +283,23 @@ class Hub:
         kept[key] = Shown(now, marks)
         return before, now, changes
 
-    def _push_table(self, live: Live, listener: Listener) -> None:
-        listener.push(written("table", table=table_info(live, self._eyes(live, listener))))
+    def _push_table(
+        self, live: Live, listener: Listener, made: dict[Any, str] | None = None
+    ) -> None:
+        """Send what there is to say about a table; those who are told the same share it."""
+        person = listener.person
+        ours = is_of_the_table(live.row, live.seats, person)
+        key = person if ours else "", listener.language
+        made = {} if made is None else made
+        if key not in made:
+            made[key] = written("table", table=table_info(live, self._eyes(live, listener)))
+        listener.push(made[key])
 
     def _tell_seats(self, live: Live, but: Listener | None = None) -> None:
+        made: dict[Any, str] = {}
         for listener in self._listeners.get(live.id, ()):
             if listener is not but:
-                self._push_table(live, listener)
+                self._push_table(live, listener, made)
 
     def _eyes(self, live: Live, listener: Listener) -> Eyes:
         viewer = PUBLIC if listener.seat is None else viewer_of(listener.seat)

@@ -24,6 +24,7 @@ log: Final = logging.getLogger("ludi.server")
 
 SLOW_SECONDS: Final = 10.0  # for one message to be taken
 PING: Final = written("ping")
+PENANCE: Final = 1.0  # seconds
 SILENT_PINGS: Final = 3  # so many without a word, and the connection is taken for dead
 
 
@@ -93,6 +94,7 @@ class Connection:
         self.caller: Final = caller
         self.table_id: Final = table_id
         self.silent = 0
+        self.too_much = False
 
     async def run(self) -> None:
         """Until either side has had enough."""
@@ -190,12 +192,20 @@ class Connection:
             text = message.get("text") or ""  # what is binary says nothing
             # what has been said is done, even if the connection ends meanwhile
             await asyncio.shield(asyncio.create_task(self.answer(listener, text)))
+            if self.too_much:
+                self.too_much = False
+                await self.rest()
+
+    async def rest(self) -> None:
+        """Who says too much is not listened to for a moment: it waits in the network."""
+        await asyncio.sleep(PENANCE)
 
     async def answer(self, listener: Listener, text: str) -> None:
         try:
             await self.understand(listener, text)
         except Problem as problem:
             listener.push(refusal(problem, self.caller.language))
+            self.too_much = problem.status == 429
         except TROUBLE as error:
             if not is_away(error):
                 raise
@@ -205,6 +215,7 @@ class Connection:
     async def understand(self, listener: Listener, text: str) -> None:
         """Do what a message says."""
         caller = self.caller
+        await caller.house.limits.check("address", caller.address)  # people cost nothing
         await caller.house.limits.check("person", caller.id or caller.address)
         try:
             message: Any = orjson.loads(text) if len(text) <= self.most else None
