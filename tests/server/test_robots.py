@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 import ludi
 from ludi.kernel.dice import Dice
@@ -14,7 +15,7 @@ from ludi.kernel.history import Happened, History
 from ludi.kernel.table import Table
 from ludi.server import hints, robots, thinkers, thinking
 from ludi.server.desk import Live
-from ludi.server.models import TableRow
+from ludi.server.models import TableRow, now
 from ludi.server.robots import job_for, ordered
 from ludi.server.thinkers import Thinker
 from ludi.server.thinking import Job, advice, think
@@ -293,12 +294,32 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         await until(lambda: live.row.number > 5)
         token = player.web.cookies["ludi"]
     async with in_process(settings) as server:
-        live = server.house.desk._lives[table]
+        lives = server.house.desk._lives
+        await until(lambda: table in lives and lives[table].started)
+        live = lives[table]
         number = live.number
         assert number > 5 and live.row.status == "playing"
         await until(lambda: live.row.number > number + 5)
         browser = server.browser(Cookie=f"ludi={token}")
         assert (await browser.get("/api/me")).status_code == 200
+
+
+async def test_a_restart_wakes_only_tables_where_somebody_plays(tmp_path: Path) -> None:
+    """Bots among themselves are left alone until somebody looks: there may be thousands."""
+    settings = settings_for(tmp_path)
+    async with in_process(settings) as server:
+        player = await server.player()
+        alone, mine = [
+            (await player.table(*kinds))["id"] for kinds in (("tiro",) * 2, ("tiro", "me"))
+        ]
+        await server.house.robots.close()
+        async with server.house.storage.session() as session:
+            changes = {"created": 0, "asked": [0]}
+            await session.execute(update(TableRow).values(**changes))
+        assert await server.house._waiting_for_us() == [mine]
+        async with server.house.storage.session() as session:
+            await session.execute(update(TableRow).values(created=now()))
+        assert set(await server.house._waiting_for_us()) == {alone, mine}, "they have just begun"
 
 
 async def test_an_abandoned_seat_is_played_by_a_bot(server: Server) -> None:

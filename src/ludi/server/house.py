@@ -10,7 +10,8 @@ from contextlib import AbstractContextManager
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Query
-from sqlalchemy import select
+from sqlalchemy import exists, or_, select
+from sqlalchemy.orm import aliased
 from starlette.requests import HTTPConnection
 
 from ludi.kernel.game import LANGUAGES
@@ -19,10 +20,10 @@ from ludi.server.fanout import Fanout, LocalFanout, RedisFanout
 from ludi.server.guard import Limits, network_of
 from ludi.server.hub import Hub
 from ludi.server.metrics import Metrics
-from ludi.server.models import Person, SeatRow, SignIn, TableRow
+from ludi.server.models import Person, SeatRow, SignIn, TableRow, now
 from ludi.server.past import Past
 from ludi.server.problems import Problem
-from ludi.server.robots import Robots
+from ludi.server.robots import ALONE_SECONDS, Robots
 from ludi.server.settings import Settings
 from ludi.server.storage import Storage
 from ludi.server.wire import Language
@@ -58,6 +59,10 @@ class House:
         """Get ready, and go on where bots were asked when the server went down."""
         await self.storage.prepare()
         await self.hub.open()
+        self.background(self._go_on())
+
+    async def _go_on(self) -> None:
+        """Let bots answer where they were asked; there may be many, and people are served first."""
         for table_id in await self._waiting_for_us():
             try:
                 async with self.desk.open(table_id) as live:
@@ -68,12 +73,18 @@ class House:
                 log.exception("table not opened", extra={"table": table_id})
 
     async def _waiting_for_us(self) -> list[str]:
-        """The tables where a bot, or somebody with standing orders, is asked."""
+        """The tables where a bot, or somebody with standing orders, is asked.
+
+        Where only bots play, nobody looks on now, unless it has just begun.
+        """
+        recent = now() - int(ALONE_SECONDS * 1000)
+        other = aliased(SeatRow)
+        people = exists().where(other.table_id == TableRow.id, other.kind != "bot")
         async with self.storage.reading() as session:
             rows = await session.execute(
                 select(TableRow.id, TableRow.asked, SeatRow.seat, SeatRow.kind, SeatRow.orders)
                 .join(SeatRow, SeatRow.table_id == TableRow.id)
-                .where(TableRow.status == "playing")
+                .where(TableRow.status == "playing", or_(people, TableRow.created > recent))
             )
             found = [
                 table_id
