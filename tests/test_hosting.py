@@ -42,6 +42,13 @@ def test_everything_the_image_is_made_of_is_there() -> None:
     assert "USER ludi" in last and "HEALTHCHECK" in last
 
 
+def test_every_attack_has_its_test() -> None:
+    made = "".join(file.read_text() for file in sorted((ROOT / "tests").rglob("test_*.py")))
+    there = set(re.findall(r"def (test_\w+)", made))
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "SECURITY.md").read_text()))
+    assert named and named <= there
+
+
 def name_of(requirement: str) -> str:
     """As packages are compared: in small letters, and a dot is a hyphen."""
     return re.sub(r"[._]", "-", re.split(r"[^\w.-]", requirement)[0].lower())
