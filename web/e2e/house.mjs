@@ -22,8 +22,8 @@ async function freePort() {
 }
 
 /** What is said to the tests is none of the server's business: it refuses settings that it does not know. */
-const OURS = ['LUDI_LESSONS', 'LUDI_PYTHON', 'LUDI_TALK', 'LUDI_URL', 'LUDI_VISIBLE'];
-const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.includes(name)));
+const OURS = ['LUDI_LESSONS', 'LUDI_MARKED', 'LUDI_PYTHON', 'LUDI_TALK', 'LUDI_URL', 'LUDI_VISIBLE'];
+export const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.includes(name)));
 
 export const python = process.env.LUDI_PYTHON ?? join(root, '.venv', 'bin', 'python');
 
@@ -122,7 +122,7 @@ export const post = (page, path, body) =>
   );
 
 /** The table of the page as the server has it. */
-export const stateOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json());
+export const stateOf = (page, seat = 0) => page.evaluate(async (one) => (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=${one}`)).json(), seat);
 
 /** What legal actions touch and is not on the board; the page may be a moment behind the server. */
 export async function missing(page) {

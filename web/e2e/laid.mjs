@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openHouse, python, root, visitor } from './house.mjs';
+import { inherited, openHouse, python, root, visitor } from './house.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -13,7 +13,7 @@ export const GAMES = ['age-of-rome', 'ave-roma', 'glory-to-rome', 'hadrians-wall
 export async function openLaidHouse({ apart = false } = {}) {
   let tables;
   const house = await openHouse({}, async (database) => {
-    const { stdout } = await promisify(execFile)(python, [join(here, 'lay.py'), database, ...(apart ? ['--apart'] : [])], { cwd: root, env: { PYTHONPATH: join(root, 'src'), ...process.env }, maxBuffer: 1 << 24 });
+    const { stdout } = await promisify(execFile)(python, [join(here, 'lay.py'), database, ...(apart ? ['--apart'] : [])], { cwd: root, env: { PYTHONPATH: join(root, 'src'), ...inherited }, maxBuffer: 1 << 24 });
     tables = JSON.parse(stdout);
   });
   return { ...house, tables };

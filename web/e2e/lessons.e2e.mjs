@@ -64,7 +64,11 @@ async function touch(page, action, tried, bySaying) {
   };
   if (action.placed && (await page.locator('.stage .mcell.lay').count()) > 0) return layPattern(page, action);
   if (await press(page.locator(`.acts .best[data-action="${action.id}"]`))) return;
-  const say = new RegExp(`^${action.say.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+  // Beside its chips an action leaves the figures of its note to them.
+  const [sentence, note = ''] = action.say.split(' · ');
+  const kept = note.split(', ').filter((part) => part && !/^[+−]\d/.test(part));
+  const either = [action.say, kept.length > 0 ? `${sentence} · ${kept.join(', ')}` : sentence];
+  const say = new RegExp(`^(${either.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`);
   const saying = (what) => page.locator(what).filter({ has: page.locator('span').filter({ hasText: say }) });
   if (await press(page.locator('.verbs .btn').filter({ hasText: say }))) return;
   const fromList = async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { news, sayOutcome } from './saying';
+import { news, sayBesideChips, sayOutcome } from './saying';
 import type { Legal, Outcome } from './types';
 
 it('does not tell what was just said', () => {
@@ -11,6 +11,13 @@ it('does not tell what was just said', () => {
   const both = ['Vous appelez l’Artisan avec le Dock.', 'Livia pense.'];
   expect(news(call, both)).toEqual(both);
   expect(news(call, [])).toEqual([]);
+});
+
+it('leaves figures to the chips', () => {
+  expect(sayBesideChips({ say: 'Passer · +5 points' })).toBe('Passer');
+  expect(sayBesideChips({ say: 'Envoyer l’ouvrier 1 à Aedilis · Dalmatie, −2 denarii' })).toBe('Envoyer l’ouvrier 1 à Aedilis · Dalmatie');
+  expect(sayBesideChips({ say: 'Avancer · jusqu’au niveau 3' })).toBe('Avancer · jusqu’au niveau 3');
+  expect(sayBesideChips({ say: 'En rester là' })).toBe('En rester là');
 });
 
 it('says in words what the figures on a button mean, for its own player', () => {

@@ -28,6 +28,13 @@ export function news(action: Pick<Legal, 'say'>, lines: readonly string[]): read
   return same ? [] : lines;
 }
 
+/** An action beside its chips: the figures of its note ("· Dalmatie, −2 denarii") are theirs to say. */
+export function sayBesideChips({ say }: Pick<Legal, 'say'>): string {
+  const [sentence = '', note = ''] = say.split(' · ');
+  const kept = note.split(', ').filter((part) => part && !/^[+−]\d/.test(part));
+  return kept.length > 0 ? `${sentence} · ${kept.join(', ')}` : sentence;
+}
+
 /** All actions of a group that are chosen on the board, as one line. */
 export const sayPlaced = (group: string, n: number): string => t('table.onBoard', { group: groupName(group), n });
 

@@ -426,11 +426,26 @@ zone-cards = Cartes
 zone-politics = Politique
 zone-points = Points
 tally-wood = bois
-tally-stone = pierre
-tally-cattle = bétail
-tally-wheat = blé
-tally-iron = fer
-tally-wine = vin
+tally-stone = { $count ->
+    [one] pierre
+   *[other] pierres
+}
+tally-cattle = { $count ->
+    [one] tête de bétail
+   *[other] têtes de bétail
+}
+tally-wheat = { $count ->
+    [one] blé
+   *[other] blés
+}
+tally-iron = { $count ->
+    [one] fer
+   *[other] fers
+}
+tally-wine = { $count ->
+    [one] vin
+   *[other] vins
+}
 tally-surplus = surplus
 tally-denarii = { $count ->
     [one] denarius
