@@ -930,7 +930,9 @@ because-politics = The political track scores and makes room for active patrons.
 because-workers = Your workers are used well: what stays available can still act in this round.
 because-trade = A trade turns what you have too much of into what you lack.
 because-governor = Your influence is ready to be spent: this is where it is done.
-because-fitting = The worker’s value fits this place: it would bring less elsewhere.
+because-training = A trained worker can take the value you need when it is needed.
+because-collections = One more card or fragment brings what you have begun closer to its reward.
+because-reach = It puts a good card within your means.
 because-cards = A card bought now builds up your sets.
 # What no calculation sees, and what is decided all the same.
 because-equal-PlaceNeutral = For your points these spaces are alike: close a location your opponent would like, and mind the lot of workers you leave to be drafted.

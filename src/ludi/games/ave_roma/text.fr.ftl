@@ -983,7 +983,9 @@ because-politics = La piste politique rapporte et ouvre des emplacements à vos 
 because-workers = Vos ouvriers sont bien employés : ceux qui restent peuvent encore agir dans cette manche.
 because-trade = Un échange change ce que vous avez en trop contre ce qui vous manque.
 because-governor = Votre influence est prête à servir : c’est ici qu’on la dépense.
-because-fitting = La valeur de l’ouvrier convient à ce lieu : il rapporterait moins ailleurs.
+because-training = Un ouvrier formé prendra, le moment venu, la valeur qu’il vous faut.
+because-collections = Une carte ou un fragment de plus rapproche ce que vous avez commencé de sa récompense.
+because-reach = Une bonne carte devient à votre portée.
 because-cards = Une carte achetée maintenant complète vos séries.
 # Ce qu’un calcul ne voit pas, et dont on décide pourtant.
 because-equal-PlaceNeutral = Pour vos points, ces places se valent : fermez un lieu que l’adversaire voudrait, et pensez au lot d’ouvriers que vous laissez à recruter.
