@@ -1372,6 +1372,7 @@ because-pantheon = The Pantheon grows, and the best common pieces go to whoever 
 because-medals = A Medal’s advantage is yours for the rest of the game.
 because-quests = It brings one of your Quests forward, and nobody sees it coming.
 because-plots = A plot laid now will strike at the right moment.
+because-province = The Province that comes to you next has more to offer.
 because-rival = It costs your strongest rival more than it costs you.
 because-offers = A well-placed offer brings Glory.
 because-emperor-work = It brings you closer to the tasks that are still open.

@@ -1424,6 +1424,7 @@ because-pantheon = Le Panthéon monte, et les meilleurs éléments communs vont 
 because-medals = L’avantage d’une Médaille est à vous pour toute la partie.
 because-quests = Une de vos Quêtes avance, sans que personne ne le voie.
 because-plots = Un complot posé maintenant frappera au bon moment.
+because-province = La Province qui viendra devant vous a davantage à offrir.
 because-rival = Cela coûte plus à votre rival le plus fort qu’à vous.
 because-offers = Une offre bien placée rapporte de la Gloire.
 because-emperor-work = Cela vous rapproche des tâches encore à accomplir.
