@@ -30,112 +30,95 @@ from ludi.games.rome_and_roll.actions import (
     USE,
 )
 from ludi.games.rome_and_roll.ids import (
+    ADVISORS,
     ADVISORS_EACH,
     ARCHITECT,
     BASKET,
     BUILDER,
-    FISH,
+    FAVOURS,
     JEWEL,
     LEGIONARY,
     MERCHANT,
+    REGIONS,
     RESOURCES,
-    TRACKS,
     WORKERS,
 )
+from ludi.games.rome_and_roll.outlook import (
+    LOYALTIES,
+    PRODUCED,
+    Outlook,
+    points_so_far,
+    promises,
+    rounds_left,
+)
+from ludi.games.rome_and_roll.outlook import TAPERED as PROMISES
 from ludi.games.rome_and_roll.rules.build import ChoosePlan, MoveOverseer, Place
-from ludi.games.rome_and_roll.rules.effects import ChooseGood, TriggerAny, TriggerOwn
-from ludi.games.rome_and_roll.rules.gain import Receive
 from ludi.games.rome_and_roll.rules.turn import Act
-from ludi.games.rome_and_roll.scoring import building_points, seneca_total
+from ludi.games.rome_and_roll.scoring import seneca_total
 from ludi.games.rome_and_roll.sheet import (
     ACTIVE,
     ARMIES,
-    CHARACTER,
-    COINS,
-    DEPLOYED,
     DONE,
-    FINAL,
     FIRST_DIE,
     GARRISON,
-    HELD,
-    LINKED,
     LOYALTY,
-    NERO,
-    NERO_POINTS,
-    NERO_TRACKS,
-    OWNER,
     ROUND,
     SECOND_DIE,
-    SENATORS,
     SOLDIERS,
 )
 from ludi.games.rome_and_roll.table import Table
 from ludi.kernel.game import WIN, Advice
 from ludi.kernel.weights import by_phase, phase_of, tapered
 
-MANY: Final = 3  # of a kind of resource; those beyond are worth less
-USUAL_ROUNDS: Final = 9
 NOTHING: Final = -1e9  # worse than anything found
-LOYALTIES: Final = 6  # from none to V
 
-TAPERED: Final = [
-    *[f"good-{good}" for good in RESOURCES],
-    "many",
-    "basket",
-    "soldier",
-    "senator",
-    *[f"loyalty-{loyalty}" for loyalty in range(1, LOYALTIES)],
-    "loyalty-end",
-    "favour",
-    "production",
-    "linked",
-    "nero",
-    "pending",
-    "fish",
+# What dice promise in the draft, and what actions promise or cost beside what they bring.
+ACTIONS: Final = [
+    *[f"die-{good}" for good in RESOURCES],
+    "die-basket",
     *[f"worker-{worker}" for worker in WORKERS],
-    "auxiliary",
-    "double",
-    "exchange",
+    *["auxiliary", "double", "exchange"],
 ]
+TAPERED: Final = [*PROMISES, *ACTIONS]
 NAMES: Final = tapered(TAPERED)
 
 
 # what the weights speak of, for the reasons of hints
 SPOKEN_OF: Final[dict[str, list[str]]] = {
-    "goods": [*[f"good-{good}" for good in RESOURCES], "many", "basket", "pending", "fish"],
-    "army": ["soldier", "auxiliary", "worker-legionary"],
-    "senators": ["senator", "double"],
-    "loyalty": [*[f"loyalty-{loyalty}" for loyalty in range(1, LOYALTIES)], "loyalty-end"],
-    "favour": ["favour"],
-    "production": ["production"],
-    "roads": ["linked"],
-    "nero": ["nero"],
+    "goods": [
+        *[f"good-{good}" for good in RESOURCES],
+        *[f"die-{good}" for good in RESOURCES],
+        *["many", "basket", "die-basket", "pending", "fish"],
+    ],
+    "plans": ["payable-first", "payable", "overseer"],
+    "army": [
+        *["soldier", "soldier-many", "conquest", "auxiliary", "worker-legionary", "army-building"]
+    ],
+    "senators": ["senator", "senator-many", "double"],
+    "loyalty": [
+        *[f"loyalty-{loyalty}" for loyalty in range(1, LOYALTIES)],
+        *[f"basic-{advisor}" for advisor in ADVISORS],
+        *[f"advanced-{advisor}" for advisor in ADVISORS],
+    ],
+    "favour": [*[f"favour-{favour}" for favour in FAVOURS], "saturn-jewel"],
+    "production": [*[f"produce-{good}" for good in PRODUCED], "neighbours"],
+    "roads": [*[f"linked-{region}" for region in REGIONS], "settlement"],
+    "nero": ["nero", "nero-race"],
     "building": ["worker-builder", "worker-architect"],
     "merchant": ["worker-merchant"],
+    "proconsul": ["proconsul"],
 }
 TERMS: Final = {term: tapered(names) for term, names in SPOKEN_OF.items()}
 
 
 class Worth:
-    """What things are worth, in points; the numbers are in weights.toml."""
+    """What things are worth at one moment of the game, in points."""
 
-    def __init__(self, weights: dict[str, float]) -> None:
-        w = weights
-        self.good: Final = [w[f"good-{good}"] for good in RESOURCES]  # stored, the first few
-        self.many: Final = w["many"]  # share of that for those beyond
-        self.basket: Final = w["basket"]
-        self.soldier: Final = w["soldier"]  # free for a conquest, beside its half point
-        self.senator: Final = w["senator"]
-        # by loyalty; V scores beside it
-        self.loyalty: Final = [0.0, *[w[f"loyalty-{level}"] for level in range(1, LOYALTIES)]]
-        self.loyalty_end: Final = w["loyalty-end"]  # of each box on the way to V
-        self.favour: Final = w["favour"]
-        self.production: Final = w["production"]  # of a producing building, for each round to come
-        self.linked: Final = w["linked"]  # of a linked settlement, for each round to come
-        self.nero: Final = w["nero"]  # share of the next Nero card, as one comes near a blue box
-        self.pending: Final = w["pending"]  # of a good that is still to be chosen or stored
-        self.fish: Final = w["fish"]  # left on the die of one's turn
-        # what the workers of a die promise in the draft
+    def __init__(self, w: dict[str, float]) -> None:
+        self.outlook: Final = Outlook(w)
+        # what the icons of a die promise in the draft
+        self.die: Final = [w[f"die-{good}"] for good in RESOURCES]
+        self.die_basket: Final = w["die-basket"]
         self.worker: Final = [w[f"worker-{worker}"] for worker in WORKERS]
         self.auxiliary: Final = w["auxiliary"]
         self.double: Final = w["double"]  # what the senator for a second die costs
@@ -149,7 +132,7 @@ MOST_LOOKS: Final = 300  # positions: effects that follow one another would take
 FEW_LOOKS: Final = 60  # where a search lets everybody play on
 
 # Actions that are worth what follows them.
-BEGINNINGS: Final = (ACT, DEPLOY, USE, STAY, MOVE, PLAN_OF, TRADE, CONQUER, RENOVATE)
+BEGINNINGS: Final = (ACT, DEPLOY, USE, STAY, MOVE, PLAN_OF, TRADE, CONQUER, RENOVATE, EXCHANGE)
 
 
 class RollAdvice(Advice):
@@ -183,6 +166,9 @@ class RollAdvice(Advice):
     def foresee(self, table: Any, seat: int, action: int) -> float:
         if not begins(table, seat, action):
             return self.expect(table, seat, action)
+        if EXCHANGE.says(action):  # it pays by what the turn is worth with it
+            most, price = FEW_LOOKS, self.worth_of(table).exchange
+            return look_after(table, seat, action, self.worth_of(table), most, NARROW).value - price
         narrow = CHOOSE.says(action) or TURN_FACE.says(action)
         width = NARROW if narrow else WIDE
         return look_after(table, seat, action, self.worth_of(table), MOST_LOOKS, width).value
@@ -300,100 +286,25 @@ def thinned(legal: list[int], most: int) -> list[int]:
 # ---------------------------------------------------------------- a position
 
 
-def evaluate(table: Table, seat: int, worth: Worth, left: int) -> float:
+def evaluate(table: Table, seat: int, worth: Worth, left: float) -> float:
     """A seat's prospects, alone against what Seneca has; a win or a loss outweighs all."""
-    value = prospects(table, seat, worth, left)
+    value = points_so_far(table, seat)
     if table.solo:
         value -= seneca_total(table)
     if table.over:
-        value += WIN if table.scores()[seat].won else -WIN
-    return value
+        return value + (WIN if table.scores()[seat].won else -WIN)
+    if left == 0.0 and not table.pool and table.turn[ACTIVE] < 0:
+        return value  # the last action of the game is done
+    return value + promises(table, seat, worth.outlook, left)
 
 
-def rounds_left(table: Table) -> int:
-    """Roughly how many rounds are still to come."""
-    board = table.board
-    if board[FINAL]:
+def phase(table: Table, left: float) -> int:
+    """How far the game has come, by its rounds; what is stored loses its worth in the last ones."""
+    past = float(max(table.board[ROUND] - 1, 0))
+    if not past + left:
         return 0
-    left = (table.box.rounds if table.solo else USUAL_ROUNDS) - board[ROUND]
-    if board[NERO] >= len(table.law.nero):
-        return 1
-    return max(left, 0 if table.solo else 1)
-
-
-def phase(table: Table, left: int) -> int:
-    """How far the game has come, by its rounds."""
-    past = max(table.board[ROUND] - 1, 0)
-    return phase_of(past / (past + left)) if past + left else 0
-
-
-def prospects(table: Table, seat: int, worth: Worth, left: int) -> float:
-    """What a seat has, and what that promises; `left` are the rounds still to come."""
-    sheet = table.sheets[seat]
-    box = table.box
-    late = table.over or (left == 0 and not table.pool and table.turn[ACTIVE] < 0)
-    value = float(sheet[COINS] + sheet[COINS + 1] + sheet[COINS + 2] + sheet[COINS + 3])
-    value += sheet[NERO_POINTS]
-    value += 0.5 * (sheet[SOLDIERS] + sheet[SENATORS])
-    share = 0.0 if late else min(1.0, 0.25 + 0.25 * left)
-    for slot in range(ADVISORS_EACH):
-        loyalty = sheet[LOYALTY + slot]
-        value += share * worth.loyalty[loyalty]
-        if loyalty >= box.loyalty_boxes:
-            value += box.advisor_points[table.staff[seat * ADVISORS_EACH + slot]]
-        elif not late:
-            value += worth.loyalty_end * loyalty
-    for building in range(1, len(table.plan_of)):
-        if table.owner_of[building] == seat:
-            plan = table.plan_of[building]
-            value += building_points(table, building)
-            if box.production[plan]:
-                value += worth.production * left
-    if late:
-        return value
-    value += share * goods_value(table, seat, sheet, worth)
-    value += share * worth.soldier * (sheet[SOLDIERS] - sheet[GARRISON])
-    value += share * worth.senator * (sheet[SENATORS] - sheet[DEPLOYED])
-    value += share * worth.favour * sheet[HELD].bit_count()
-    linked = table.board[LINKED]
-    if linked:
-        for settlement in range(len(box.strength)):
-            if linked >> settlement & 1 and table.board[OWNER + settlement] == seat:
-                value += worth.linked * left
-    value += way_to_nero(table, sheet, worth)
-    for step in table.agenda:
-        if step.seat == seat and isinstance(step, (Receive, ChooseGood, TriggerOwn, TriggerAny)):
-            value += worth.pending * share
-    return value
-
-
-def goods_value(table: Table, seat: int, sheet: list[int], worth: Worth) -> float:
-    """Stored resources, and what is left on the die of one's turn."""
-    value = 0.0
-    mine = table.turn[ACTIVE] == seat
-    for good in range(JEWEL + 1):
-        held = sheet[good] + (table.turn[good] if mine else 0)
-        few = min(held, MANY)
-        value += worth.good[good] * (few + worth.many * (held - few))
-    if mine:
-        value += worth.basket * table.turn[BASKET]
-        value += worth.fish * table.turn[FISH]
-    return value
-
-
-def way_to_nero(table: Table, sheet: list[int], worth: Worth) -> float:
-    """Nero's next cards, as near as the blue boxes are."""
-    taken = table.board[NERO]
-    if taken >= len(table.law.nero):
-        return 0.0
-    points = table.law.nero[taken]
-    blue = table.box.blue_boxes[sheet[CHARACTER]]
-    value = 0.0
-    for track in range(len(TRACKS)):
-        if not sheet[NERO_TRACKS] >> track & 1:
-            near = sheet[COINS + track] / blue[track]
-            value += worth.nero * points * near * near * near
-    return value
+    late = past / (past + left)
+    return phase_of(late * late * late)
 
 
 # ---------------------------------------------------------------- dice
@@ -434,8 +345,8 @@ def die_worth(table: Table, seat: int, die: int, worth: Worth) -> float:
     goods = box.face_goods[die]
     value = 0.0
     for good in range(JEWEL + 1):
-        value += worth.good[good] * goods[good]
-    value += worth.basket * goods[BASKET]
+        value += worth.die[good] * goods[good]
+    value += worth.die_basket * goods[BASKET]
     if workers >> ARCHITECT & 1:
         value += worth.worker[ARCHITECT]
     elif workers >> BUILDER & 1:

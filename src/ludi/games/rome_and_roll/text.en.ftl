@@ -943,6 +943,7 @@ why-option-alone = “{ $option }” is for the solo game only, not for { $count
 ## Why an action is advised
 
 because-goods = Goods in stock pay for what you build and trade on the next turns.
+because-plans = You can pay for more plans, or have more room to build.
 because-army = Free soldiers can conquer, and two are worth 1 point at the end.
 because-senators = A free senator makes up for a worker the die lacks, when it matters.
 because-loyalty = A loyal advisor opens his ability: it serves from now on.
@@ -950,5 +951,6 @@ because-favour = A favour in hand is used when it brings most.
 because-production = A building that produces pays whenever somebody builds beside it or trades: the sooner, the better.
 because-roads = A settlement linked to Rome pays whenever you tax.
 because-nero = You come nearer to a blue box, which brings the next Nero card.
+because-proconsul = Being Proconsul lets you take the first die.
 because-building = This die lets you build, and buildings make most of the points.
 because-merchant = This die brings a Merchant: you will trade and tax for more.

@@ -950,6 +950,7 @@ why-option-alone = « { $option } » ne concerne que la partie en solo, pas un
 ## Pourquoi une action est conseillée
 
 because-goods = Les ressources en stock paient ce que vous bâtirez et vendrez aux tours suivants.
+because-plans = Vous pouvez payer plus de plans, ou avez plus de place pour bâtir.
 because-army = Des soldats libres peuvent conquérir, et deux valent 1 point à la fin.
 because-senators = Un sénateur libre remplace, le moment venu, l’ouvrier qui manque au dé.
 because-loyalty = Un conseiller loyal ouvre sa capacité : elle sert dès maintenant.
@@ -957,5 +958,6 @@ because-favour = Une faveur en main se joue quand elle rapporte le plus.
 because-production = Un bâtiment qui produit rapporte dès qu’on bâtit à côté ou qu’on échange : le plus tôt est le mieux.
 because-roads = Une colonie reliée à Rome rapporte chaque fois que vous taxez.
 because-nero = Vous approchez d’une case bleue, qui donne la prochaine carte Néron.
+because-proconsul = Le Proconsul prend le premier dé.
 because-building = Ce dé permet de bâtir, et les bâtiments font l’essentiel des points.
 because-merchant = Ce dé amène un Marchand : vous échangerez et taxerez mieux.
