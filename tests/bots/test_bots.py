@@ -252,12 +252,12 @@ def test_a_name_that_is_no_bots_is_refused(name, why):
 
 def test_a_rivals_gain_counts_as_the_game_says() -> None:
     bot = SearchBot("rivalry", 1)
-    bot.base = [0.0, 0.0]
+    bot.ends = [0.0, 0.0]
     for id, share in (("glory-to-rome", 0.5), ("rome-and-roll", 1.0)):
         advice = ludi.game(id).advice
         mine, theirs = bot.rewards([3.0, 4.0], advice)
-        assert mine == bot.reward(3.0 - share * 4.0, 0, advice)
-        assert theirs == bot.reward(4.0 - share * 3.0, 1, advice)
+        assert mine == bot.reward(3.0 - share * 4.0, advice)
+        assert theirs == bot.reward(4.0 - share * 3.0, advice)
 
 
 @pytest.mark.parametrize(("id", "eyes"), [("glory-to-rome", 4), ("ave-roma", 12)])

@@ -12,6 +12,7 @@ import ludi
 from ludi.arena.matches import Match, play_game
 from ludi.bots import Bot, Guest, check_bot, guest_names, guests, invite, longest_answer, make_bot
 from ludi.cli.main import main
+from ludi.cli.talk import replies
 from ludi.cli.terminal.phrases import seats_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -178,3 +179,55 @@ def broken(table: ludi.Table, seat: int) -> int:
 def test_a_player_that_does_wrong_is_named(opponent, why: str) -> None:
     with pytest.raises(ludi.BadBot, match=why):
         answer(invite(opponent, "1"))
+
+
+# ---------------------------------------------------------------- our own bots as programs
+
+OURS = f"program:{shlex.quote(sys.executable)} -m ludi.cli.main talk"
+
+
+@pytest.mark.parametrize("id", ["glory-to-rome", "hadrians-wall"])
+def test_a_bot_of_ours_plays_as_a_program(id: str) -> None:
+    """As one of another installation does; in the middle of a game, and when all are asked."""
+    table = ludi.game(id).new(players=2, seed=3)
+    ours = make_bot("greedy", "3:0")
+    talker = make_bot(f"{OURS} greedy", "3:0")
+    for count in range(12):
+        seat = table.deciders[0]
+        chosen = talker.choose(table, seat)
+        assert chosen in table.legal_for(seat)
+        table.play(chosen if count % 2 else ours.choose(table, seat), seat)
+
+
+def question_of(table: ludi.Table) -> dict[str, object]:
+    return guests.Correspondent("talk", "a").question(table, table.seat)
+
+
+def test_what_a_talking_bot_is_told_is_all_it_needs() -> None:
+    """The same questions have the same answers, whoever asked before; each player is one bot."""
+    first, second = a_table(), a_table("hadrians-wall")
+    asked = [json.dumps(question_of(table)) for table in (first, second, first)]
+    answers = [json.loads(reply)["action"] for reply in replies("greedy", [*asked, "\n"])]
+    assert answers[0] in first.legal and answers[1] in second.legal and answers[2] in first.legal
+    assert [json.loads(one)["action"] for one in replies("greedy", asked)] == answers
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"protocol": 2}, "only 1 is known"),
+        ({"world": None}, "not a position"),
+        ({"seat": 1}, "seat 1 is not asked"),
+        ({"game": "chess"}, "chess"),
+    ],
+)
+def test_a_question_that_cannot_be_answered_is_refused(change: dict[str, object], why: str) -> None:
+    table = a_table()
+    wrong = {**question_of(table), "seat": table.seat, **change}
+    if "seat" in change:
+        wrong["seat"] = 1 - table.seat
+        why = f"seat {1 - table.seat} is not asked"
+    with pytest.raises(ludi.LudiError, match=why):
+        list(replies("greedy", [json.dumps(wrong)]))
+    with pytest.raises(ludi.BadChoice, match="not a question"):
+        list(replies("greedy", ["{}"]))

@@ -4,10 +4,10 @@ Where the evaluation is points and a weighted sum of signs, these are asked for;
 taken as such a sum close to the weights as they are: each weight is changed a little, and what that
 changes in the evaluation is its sign.
 
-A generation plays games whose first part, of random length, is played with changed weights and
-some slips, so that all kinds of positions come up; from then on the bot that learns plays with the
-weights as they are. What a seat still gained after a position, beside the points it had, is
-explained by the position's signs as well as possible. Older generations count less and less. As
+A generation plays games whose first part, of random length, is played with changed weights, a few
+whims and some slips, so that all kinds of positions come up; from then on the bot that learns plays
+with the weights as they are. What a seat still gained after a position, beside the points it had,
+is explained by the position's signs as well as possible. Older generations count less and less. As
 the bot plays by the new weights in the next generation, what they promise too much comes to light.
 
 Positions are taken now and then, and wherever a new stretch of play begins: a search looks as far
@@ -29,6 +29,8 @@ from ludi.kernel.errors import BadChoice, LudiError
 from ludi.kernel.game import WIN, Advice
 from ludi.kernel.table import Table
 
+WHIMS: Final = 6  # weights that are changed by much more in a game's first part: what nobody ever
+WHIM: Final = 2.0  # did is tried in this way; so many points, about
 SLIPS: Final = 0.08  # how often any legal action is taken in the first part
 GAP: Final = 30  # decisions between positions that are kept, at most
 NUDGE: Final = 0.05  # how far a weight is changed to see what depends on it, as a share of it
@@ -128,6 +130,8 @@ def play_lesson(lesson: Lesson) -> tuple[list[Position], int]:
         name: weight + max(abs(weight), LEAST_SCALE) * chance.gauss(0.0, plan.size)
         for name, weight in lesson.weights.items()
     }
+    for name in chance.sample([*changed], min(WHIMS, len(changed))):
+        changed[name] += chance.gauss(0.0, WHIM)
     usual = game.advice.with_weights(lesson.weights)
     beginner = GreedyBot(lesson.seed)
     beginner.take(game.advice.with_weights(changed))

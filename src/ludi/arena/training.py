@@ -43,6 +43,7 @@ class Plan(NamedTuple):
     bot: str = "greedy"  # who plays
     only: str = ""  # weights whose names begin so are changed, the others stay
     keep: str = ""  # of these, the ones whose names begin so stay, too
+    teacher: str = ""  # a bot whose choices are learned from, see imitation.py
 
     @property
     def seats(self) -> str:
@@ -138,7 +139,7 @@ class Training:
         plan = self.plan._asdict()
         for name in ("generations", "deals", "bot"):
             del plan[name]  # one may go on for longer, with more games, or with a better player
-        for name in ("only", "keep"):
+        for name in ("only", "keep", "teacher"):
             if not plan[name]:
                 del plan[name]
         return plan

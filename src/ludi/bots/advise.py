@@ -123,7 +123,7 @@ def hint(table: Table, seat: int, level: str, seed: int | str) -> Hint:
     )
     in_points = table.game.advice.in_points(table)
     visits = sum([choice.visits for choice in bot.choices])
-    return Hint(seat, level, bot.base[seat], in_points, visits, ideas, follow, reasons)
+    return Hint(seat, level, bot.ends[seat], in_points, visits, ideas, follow, reasons)
 
 
 def left_behind(ideas: list[Idea]) -> list[Idea]:
@@ -208,13 +208,13 @@ def judge(table: Table, seat: int, place: int, played: int, bot: SearchBot, deep
     advice = table.game.advice
     if best.action == played:
         gain = 0.0 if other is None else max(0.0, best.value - other.value)
-        swing = cost_of(gain, seat, bot.base, advice)
+        swing = cost_of(gain, seat, bot.ends, advice)
         return Verdict(place, played, -1 if other is None else other.action, gain, swing, deep)
     if chosen.visits:
         loss = max(0.0, best.value - chosen.value)
     else:
         loss = max(0.0, guess(table, seat, best.action) - guess(table, seat, played))
-    swing = -cost_of(loss, seat, bot.base, advice)
+    swing = -cost_of(loss, seat, bot.ends, advice)
     return Verdict(place, best.action, best.action, -loss, swing, deep)
 
 

@@ -161,6 +161,7 @@ class Correspondent:
             "seat": seat,
             "question": type(stack[-1]).__name__,
             "view": table.view(seat),
+            "world": table.dump(),  # imagined, so there is no secret in it
             "legal": [
                 {"action": action, "words": str(table.game.describe(action))}
                 for action in table.legal_for(seat)

@@ -28,6 +28,7 @@ WORLD_LASTS: Final = 4  # visits: to imagine one takes longer than to walk throu
 DEEPEST: Final = 60  # decisions
 GLANCE: Final = 12  # visits that a trifle deserves
 CHECK_EVERY: Final = 4  # visits between looks at the clock
+SAMPLES: Final = 3  # ways to play on that say what to expect of a stretch
 
 
 class Node:
@@ -72,6 +73,7 @@ class SearchBot(Bot):
         self.ahead: Final = ahead  # decisions played on behind the tree, if not as the game advises
         self.root = Node()
         self.base: list[float] = []  # by seat: what the advice says at the root
+        self.ends: list[float] = []  # and what it says where play leads from there, if need be
         self.stretch = 0  # of play, as far as it looks
         self.choices: list[Choice] = []  # of the last decision, the best first
         self._hope: Node | None = None  # where the last decision led
@@ -100,6 +102,8 @@ class SearchBot(Bot):
             self.root = Node()
             self.base = advice.evaluate_all(world)
             self.base[seat] = self.best_guess(world, seat, legal, advice)
+            self.stretch = advice.stretch(world, seat)
+            self.ends = self.usual_ends(world, seat, advice) if advice.apart else self.base
         self.stretch = advice.stretch(world, seat)
         began = time.perf_counter()
         trifle = len(legal) == 1 or advice.is_trifle(world, seat)
@@ -110,10 +114,26 @@ class SearchBot(Bot):
                 if left <= 0 or (is_quick and self.lead(legal) > left):
                     break
             if visit and visit % WORLD_LASTS == 0:
-                world = table.imagine(seat, self.dice)
+                world = self.imagined(table, seat)
             self.visit(world.clone(), seat, advice)
         self.note_choices(legal, seat, advice)
         self._hope = self.root.branches.get(self.choices[0].action)
+
+    def imagined(self, table: Table, seat: int) -> Table:
+        """A world of its own, which waits where a stretch of play ends."""
+        world = table.imagine(seat, self.dice)
+        world.patient = True
+        return world
+
+    def usual_ends(self, world: Table, seat: int, advice: Advice) -> list[float]:
+        """How good things are where a stretch ends, by the mean of a few ways to play on."""
+        means = [0.0] * world.seats
+        for _ in range(SAMPLES):
+            end = self.play_on(world.clone(), seat, advice.ahead(world), advice)
+            values = advice.evaluate_all(end)
+            for other in range(world.seats):
+                means[other] += values[other] / SAMPLES
+        return means
 
     def visits_left(self, done: int, visits: int, began: float) -> int:
         """How many more there can be: all that are wanted, or as many as time seems to allow."""
@@ -160,6 +180,7 @@ class SearchBot(Bot):
         path: list[Node] = []
         seats: list[int] = []
         extra = 0.0
+        rests = False
         for _ in range(DEEPEST):
             if world.over or advice.stretch(world, seat) != self.stretch:
                 break
@@ -175,19 +196,26 @@ class SearchBot(Bot):
                 node.branches[action] = branch
             path.append(branch)
             seats.append(actor)
+            if actor == seat and advice.rests(world, actor, action):
+                rests = True
+                break
             ripe = branch.visits >= RIPE
             extra = 0.0 if ripe else advice.weigh(world, actor, action)
             world.play(action, actor)
             if not ripe:
                 break
             node = branch
-        ahead = advice.ahead(world) if self.ahead < 0 else self.ahead
-        if ahead:
-            extra = 0.0
-            world = self.play_on(world, seat, ahead, advice)
-        values = advice.evaluate_all(world)
-        if extra != 0.0 and not world.over:
-            values[seats[-1]] += extra
+        if rests:
+            values = advice.evaluate_all(world)
+            values[seat] = advice.expect(world, seat, action)
+        else:
+            ahead = advice.ahead(world) if self.ahead < 0 else self.ahead
+            if ahead:
+                extra = 0.0
+                world = self.play_on(world, seat, ahead, advice)
+            values = advice.evaluate_all(world)
+            if extra != 0.0 and not world.over:
+                values[seats[-1]] += extra
         rewards = self.rewards(values, advice)
         for i in range(len(path)):
             path[i].visits += 1
@@ -195,7 +223,7 @@ class SearchBot(Bot):
 
     def rewards(self, values: list[float], advice: Advice) -> list[float]:
         """What a position is worth to each seat: its own gain, less some of its best rival's."""
-        base = self.base
+        base = self.ends
         rewards: list[float] = []
         for seat in range(len(values)):
             value = values[seat]
@@ -205,7 +233,7 @@ class SearchBot(Bot):
                     if other != seat and values[other] - base[other] > most:
                         most = values[other] - base[other]
                 value -= advice.rivalry * most
-            rewards.append(self.reward(value, seat, advice))
+            rewards.append(self.reward(value - base[seat], advice))
         return rewards
 
     def play_on(self, world: Table, seat: int, decisions: int, advice: Advice) -> Table:
@@ -237,7 +265,7 @@ class SearchBot(Bot):
         for action in legal:
             if action not in guesses:
                 value = advice.expect(world, actor, action)
-                guesses[action] = self.reward(value, actor, advice)
+                guesses[action] = self.reward(value - self.base[actor], advice)
 
     def pick(self, node: Node, legal: list[int], actor: int, advice: Advice) -> int:
         """The action worth another visit: good, or seldom tried."""
@@ -276,15 +304,15 @@ class SearchBot(Bot):
 
     # ---------------------------------------------------------------- points and rewards
 
-    def reward(self, points: float, seat: int, advice: Advice) -> float:
-        """Points as a share of hope: a half at the root, towards 1 and 0 with a lead or lag."""
-        lead = (points - self.base[seat]) / advice.spread
+    def reward(self, gain: float, advice: Advice) -> float:
+        """Points gained as a share of hope: a half for none, towards 1 and 0 for many or a loss."""
+        lead = gain / advice.spread
         return 0.5 + 0.5 * lead / (1.0 + abs(lead))
 
     def points(self, reward: float, seat: int, advice: Advice) -> float:
         """The other way round."""
         share = min(0.999, max(0.001, reward)) * 2.0 - 1.0
-        return self.base[seat] + advice.spread * share / (1.0 - abs(share))
+        return self.ends[seat] + advice.spread * share / (1.0 - abs(share))
 
 
 def next_actor(world: Table, seat: int) -> int:

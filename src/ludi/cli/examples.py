@@ -45,6 +45,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "bench": ("ludi bench", "ludi bench hadrians-wall --seconds 10"),
     "perft": ("ludi perft glory-to-rome --depth 3",),
+    "talk": ("ludi talk greedy", "ludi talk search:visits=200"),
     "env": ("ludi env ave-roma --players 3 --describe",),
     "serve": ("ludi serve --open", "ludi serve --host 0.0.0.0 --port 8080", "ludi serve --check"),
     "think": ("ludi think --redis redis://192.168.1.10/0 --processes 4",),

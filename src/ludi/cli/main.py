@@ -155,6 +155,10 @@ def command(name: str) -> Command:
             from ludi.cli.perft import count_positions
 
             return count_positions
+        case "talk":
+            from ludi.cli.talk import talk
+
+            return talk
         case "env":
             from ludi.cli.env import describe_env
 

@@ -292,6 +292,7 @@ class Grammar:
         parser = self.command("train")
         parser.add_argument("id", metavar="ID", help=self.say("help-id"))
         parser.add_argument("--fit", action="store_true", help=self.say("help-train-fit"))
+        parser.add_argument("--imitate", metavar="BOT", help=self.say("help-train-imitate"))
         parser.add_argument("--bot", metavar="BOT", help=self.say("help-train-bot", bots=self.bots))
         parser.add_argument("--only", metavar="NAME", help=self.say("help-train-only"))
         parser.add_argument("--keep", metavar="NAME", help=self.say("help-train-keep"))
@@ -386,6 +387,10 @@ class Grammar:
         self.components(parser)
         self.json(parser)
 
+    def talk(self) -> None:
+        parser = self.command("talk")
+        parser.add_argument("bot", metavar="BOT", help=self.say("help-bot", bots=self.bots))
+
     def env(self) -> None:
         parser = self.command("env")
         self.game(parser, optional=True)
@@ -478,6 +483,7 @@ def make_parser(voice: Voice) -> Parser:
     grammar.rules()
     grammar.bench()
     grammar.perft()
+    grammar.talk()
     grammar.env()
     grammar.serve()
     grammar.think()

@@ -28,6 +28,7 @@ help-components = print the data of a game and their sources
 help-rules = read the rules of a game
 help-bench = measure how fast random games run on one core
 help-perft = count the sequences of choices from a new game
+help-talk = let one of the bots answer questions on its standard input, for another program
 help-env = list the environment ids of all games, or show one with its observation
 help-serve = run the server for browsers
 help-think = think for servers on other machines: bots, hints and reviews
@@ -57,6 +58,7 @@ help-player = whose progress to use (default: your user name)
 help-reset = start over; the old progress is kept elsewhere
 help-yes = with --reset: do not ask for confirmation
 help-games-count = the number of games
+help-bot = which bot answers: { $bots }, or search:visits=N
 help-bots = who plays on each seat, repeated to fill the table (default: random): { $bots }, or search:visits=N
 help-swap = move the bots one seat on after each game (default if the bots differ)
 help-jobs = the number of processes; the result does not depend on it
@@ -80,6 +82,7 @@ help-train-games = how many games new and old weights play at the end, on deals 
 help-train-size = the size of the first changes, as a fraction of a weight
 help-train-dir = the folder of the training (default: train/ID)
 help-train-fit = fit the weights to the outcomes of games, if the evaluation is a weighted sum (needs NumPy)
+help-train-imitate = learn from the choices of a bot that searches, such as search:visits=60 (needs NumPy)
 help-train-bot = which bot plays, also in the final test (default: greedy): { $bots }
 help-train-only = change only the weights whose names start with NAME
 help-train-keep = do not change the weights whose names start with NAME
@@ -346,6 +349,7 @@ campaign-reset = The campaign starts over. The old progress is in { $folder }.
 train-generation = Generation { $number }
 train-generation-done = Generation { $number }: the best candidate scored { $best }
 train-generation-fitted = Generation { $number }: the previous weights explained a share of { $best } of what was still to be gained
+train-generation-imitated = Generation { $number }: with the previous weights, a share of { $best } of the teacher’s choices was foreseen
 train-proof = New against old
 train-held-out = New weights against old ones: { $result } of { $games } games won (95 %: { $low } to { $high })
 train-held-out-alone = New weights against old ones: { $result } points per game over { $games } games (95 %: { $low } to { $high })

@@ -28,6 +28,7 @@ help-components = les données d’un jeu et leur provenance
 help-rules = lire les règles d’un jeu
 help-bench = mesurer la vitesse de parties au hasard sur un cœur
 help-perft = compter les suites de choix depuis une table neuve
+help-talk = faire répondre un bot aux questions d’un autre programme, sur son entrée standard
 help-env = les noms des jeux comme environnements d’apprentissage, ou ce qu’on observe dans l’un d’eux
 help-serve = servir les jeux aux navigateurs
 help-think = réfléchir pour des serveurs sur d’autres machines : robots, conseils, relectures
@@ -57,6 +58,7 @@ help-player = qui joue : chacun a sa progression (l’utilisateur du système, 
 help-reset = tout recommencer ; l’ancienne progression est mise de côté
 help-yes = avec --reset : sans demander
 help-games-count = le nombre de parties
+help-bot = le bot qui répond : { $bots }, ou search:visits=N
 help-bots = qui joue, siège par siège, répété pour remplir la table (random par défaut) : { $bots }, ou search:visits=N
 help-swap = décaler les automates d’une place à chaque partie (fait d’office s’ils sont différents)
 help-jobs = le nombre de processus ; le résultat est le même
@@ -80,6 +82,7 @@ help-train-games = combien de parties les nouveaux et les anciens poids jouent �
 help-train-size = la taille des premiers changements, en part d’un poids
 help-train-dir = le dossier de l’entraînement (train/ID par défaut)
 help-train-fit = ajuster les poids à la fin des parties, là où l’évaluation est une somme de signes (demande NumPy)
+help-train-imitate = apprendre des choix d’un bot qui cherche, comme search:visits=60 (demande NumPy)
 help-train-bot = qui joue les parties, celles de la preuve aussi (greedy par défaut) : { $bots }
 help-train-only = ne changer que les poids dont le nom commence par NAME
 help-train-keep = ne pas toucher aux poids dont le nom commence par NAME
@@ -348,6 +351,7 @@ campaign-reset = La campagne recommence. L’ancienne progression est dans { $fo
 train-generation = Génération { $number }
 train-generation-done = Génération { $number } : le meilleur essai atteint { $best }
 train-generation-fitted = Génération { $number } : les poids d’avant prévoyaient les gains à venir pour une part de { $best }
+train-generation-imitated = Génération { $number } : les poids d’avant prévoyaient une part de { $best } des choix du maître
 train-proof = Nouveaux contre anciens
 train-held-out = Nouveaux poids contre anciens : { $result } de { $games } parties gagnées (95 % : { $low } à { $high })
 train-held-out-alone = Nouveaux poids contre anciens : { $result } points par partie sur { $games } parties (95 % : { $low } à { $high })

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import ludi
 from ludi.arena.fitting import Fitting
+from ludi.arena.imitation import Imitation
 from ludi.arena.training import Plan, Training, Verdict
 from ludi.bots.levels import check_bot
 from ludi.cli.choices import settled
@@ -17,6 +18,7 @@ INTERRUPTED: Final = 130
 PAIRS: Final = 8
 DEALS: Final = 10
 FIT_DEALS: Final = 2000
+COURSES: Final = 100
 
 
 def train(args: Namespace, voice: Voice) -> int:
@@ -30,20 +32,28 @@ def train(args: Namespace, voice: Voice) -> int:
         options,
         args.seed or "1",
         args.generations,
-        args.pairs or (0 if args.fit else PAIRS),
-        args.deals or (FIT_DEALS if args.fit else DEALS),
+        args.pairs or (0 if args.fit or args.imitate else PAIRS),
+        args.deals or (FIT_DEALS if args.fit else COURSES if args.imitate else DEALS),
         args.size,
         args.max_decisions,
         args.fit,
         args.bot or "greedy",
         args.only or "",
         args.keep or "",
+        args.imitate or "",
     )
     check_bot(f"{plan.bot}:weights={FILE}")  # one that has no use for weights is refused
-    if args.fit and args.pairs:
-        raise BadChoice("--pairs has no effect with --fit")
+    if args.fit and args.imitate:
+        raise BadChoice("--fit and --imitate are two ways to train: take one of them")
+    if args.pairs and (args.fit or args.imitate):
+        raise BadChoice(f"--pairs has no effect with --{'fit' if args.fit else 'imitate'}")
     folder = args.dir or os.path.join("train", args.id)
-    training = Fitting(plan, folder) if args.fit else Training(plan, folder)
+    training = Training(plan, folder)
+    if args.fit:
+        training = Fitting(plan, folder)
+    elif args.imitate:
+        check_bot(args.imitate)
+        training = Imitation(plan, folder)
     jobs = args.jobs or os.cpu_count() or 1
     try:
         run_generations(training, jobs, args, voice)
@@ -70,6 +80,8 @@ def run_generations(training: Training, jobs: int, args: Namespace, voice: Voice
             best = voice.number(training.state.best[-1], 3)
             if training.plan.fit:
                 line(voice.say("train-generation-fitted", number=number, best=best))
+            elif training.plan.teacher:
+                line(voice.say("train-generation-imitated", number=number, best=best))
             else:
                 line(voice.say("train-generation-done", number=number, best=best))
 

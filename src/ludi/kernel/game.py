@@ -35,6 +35,7 @@ class Advice:
 
     spread = 6.0  # a lead of so many points, gained within a search, is worth half a win
     rivalry = 0.5  # share of a rival's gain within a search that is one's own loss
+    apart = False  # what it says within a stretch of play and where one ends is not comparable
     eyes = 4  # so many options are looked at where players play on behind a search, never the same
 
     def ahead(self, table: Any) -> int:
@@ -84,6 +85,10 @@ class Advice:
                 best = twin
                 best_value = value
         return best
+
+    def rests(self, table: Any, seat: int, action: int) -> bool:
+        """Whether a seat only waits with an action: what `expect` says of it is all there is."""
+        return False
 
     def stretch(self, table: Any, seat: int) -> int:
         """A number for each stretch of play that a search should not look beyond, if any."""

@@ -776,9 +776,14 @@ because-clients = { $clients ->
 }
 because-influence = Influence counts twice: points at the end and, until then, room for clients and sales.
 because-functions = A building’s function lasts the whole game: the sooner it stands, the more often it serves.
+because-once = This building works once, when it is completed, and brings much at a stroke.
+because-ending = It decides when the game ends, and the moment suits you.
+because-forum = With the Forum, clients for all six roles win at once: you come nearer.
 because-progress = It brings a building nearer to completion, and only completed buildings give influence.
 because-foundation = A foundation laid now gives your materials somewhere to go.
 because-stockpile = Materials in your stockpile feed your buildings (Architect) and your vault (Merchant).
+because-room = There is room for more clients and sales, and you can use it.
+because-bonuses = The most cards of a material in the vault bring three more points at the end.
 because-hand = { $orders ->
     [one] With a single order in hand you choose too little: more cards mean more roles to call and to follow.
    *[other] Cards in hand ({ $orders }) are roles you can call, or follow when the others call them.

@@ -8,7 +8,16 @@ from typing import Any, Final
 from ludi.games.hadrians_wall.actions import PATH, STOP, pays_neighbour
 from ludi.games.hadrians_wall.campaign import fort_of
 from ludi.games.hadrians_wall.goals import missing
-from ludi.games.hadrians_wall.ids import ATTRIBUTES, CITIZENS, COHORTS, GROUPS, RENOWN, YEARS
+from ludi.games.hadrians_wall.ids import (
+    ATTRIBUTES,
+    CARDS,
+    CITIZENS,
+    COHORTS,
+    GROUPS,
+    RENOWN,
+    YEARS,
+)
+from ludi.games.hadrians_wall.rules.act import LastLook
 from ludi.games.hadrians_wall.sheet import DECK
 from ludi.games.hadrians_wall.signs import (
     SIGNS,
@@ -22,8 +31,14 @@ from ludi.kernel.game import WIN, Advice
 
 GIFT: Final = "gift"  # what it costs to strengthen a neighbour
 GOAL: Final = "goal"  # what it costs to have nothing of all that a fort of the campaign asks for
-# what each sign promises in the last year, and more for every year still to come
-NAMES: Final = [*SIGNS, *[f"{sign}-yearly" for sign in SIGNS], GIFT, GOAL]
+ACTING: Final = "acting-"  # before what a sign promises to a seat that can still act this year
+YEARLY: Final = "-yearly"
+# what each sign promises in the last year, and more for every year still to come; when the year
+# is over for a seat, where a search looks, and while it acts, which is when one chooses by it
+RESTING_NAMES: Final = [*SIGNS, *[sign + YEARLY for sign in SIGNS]]
+NAMES: Final = [*RESTING_NAMES, *[ACTING + name for name in RESTING_NAMES], GIFT, GOAL]
+# buildings that reasons mention together with what they open
+HOUSES: Final = ("granary", "market", "theatre", "ludus", "temple", "baths", "courthouse")
 FORT: Final = 100.0  # what a fort is worth while it can still be won
 COMMON: Final = ("track-complete", "built")  # goals that a game for points goes for as well
 ON_THE_WAY: Final = 0.25  # what they count of other goals
@@ -33,25 +48,38 @@ DOUBT: Final = 5.0  # how soon victory becomes unlikely with what is missing in 
 # what the signs speak of, for the reasons of hints
 SPOKEN_OF: Final[dict[str, list[str]]] = {
     "resources": ["resource"],
-    "workers": ["soldier", "builder", "servant", "civilian"],
+    "workers": ["soldier", "builder", "servant", "civilian", "set"],
     "attributes": [*ATTRIBUTES, "attribute-step"],
-    "citizens": [*CITIZENS],
-    "production": ["production", "mining"],
-    "defence": [*[f"cohort-{cohort}" for cohort in COHORTS], "breach-next", "breach-later"],
-    "wall": ["wall-guard", "cippi", "wall"],
-    "fort": ["fort", "halted", "granary"],
-    "buildings": [group for group in GROUPS if group != "granary"],
-    "landmarks": ["landmarks"],
-    "goods": ["goods", "kinds-of-goods", "open-good"],
-    "gladiators": ["stages", "strength"],
-    "temples": ["temple-boxes", "favours", "envoy-favours"],
-    "scouts": ["scouts", "map", "open-place"],
-    "disdain": ["disdain", "bribes", "edicts"],
-    "paths": ["path-progress"],
+    "citizens": [*CITIZENS, "next-citizens", "next-citizens-points"],
+    "production": ["production", "mining", "next-production"],
+    "defence": [
+        *[f"cohort-{cohort}" for cohort in COHORTS],
+        "breach-next",
+        "breach-later",
+        "next-cohorts",
+        "open-swords",
+    ],
+    "wall": ["wall-guard", "cippi", "wall", "next-people", "next-points"],
+    "fort": ["fort", "halted", "granary", "open-granary"],
+    "buildings": [group for group in GROUPS if group not in HOUSES],
+    "plans": [f"open-{group}" for group in GROUPS if group != "granary"],
+    "landmarks": ["landmarks", "open-landmarks"],
+    "goods": ["market", "goods", "kinds-of-goods", "open-good", "open-stalls", "open-kinds"],
+    "shows": ["theatre", "stages", "open-shows"],
+    "gladiators": ["ludus", "strength", "open-battles", "open-training"],
+    "temples": ["temple", "temple-boxes", "favours", "open-temple-boxes"],
+    "diplomats": ["envoy-favours", "open-diplomats"],
+    "scouts": ["scouts", "map", "open-place", "open-scouts", "rows"],
+    "disdain": ["disdain", "baths", "bribes", "open-bribes"],
+    "edicts": ["courthouse", "edicts", "open-edicts"],
+    "paths": [f"{sign}-{card}" for sign in ("path", "progress") for card in CARDS],
     "rewards": ["open-reward", "open-cohort"],
 }
 TERMS: Final[dict[str, list[str]]] = {
-    term: [*signs, *[f"{sign}-yearly" for sign in signs]] for term, signs in SPOKEN_OF.items()
+    term: [
+        moment + sign + later for moment in ("", ACTING) for later in ("", YEARLY) for sign in signs
+    ]
+    for term, signs in SPOKEN_OF.items()
 }
 CAMPAIGN_TERMS: Final = {**TERMS, "goals": [GOAL]}
 
@@ -62,13 +90,22 @@ class Worths:
     def __init__(self, weights: dict[str, float]) -> None:
         self.gift: Final = weights[GIFT]
         self.goal: Final = weights[GOAL]
-        self.signs: Final[list[list[float]]] = []
-        for left in range(YEARS + 1):
-            self.signs.append([weights[sign] + left * weights[f"{sign}-yearly"] for sign in SIGNS])
+        self.resting: Final = by_years(weights, "")
+        self.acting: Final = by_years(weights, ACTING)
+
+
+def by_years(weights: dict[str, float], moment: str) -> list[list[float]]:
+    """The weights of all signs at a moment, by years left."""
+    return [
+        [weights[moment + sign] + left * weights[moment + sign + YEARLY] for sign in SIGNS]
+        for left in range(YEARS + 1)
+    ]
 
 
 class HadrianAdvice(Advice):
     """The points to be expected at the end: those on the sheets, and what the signs promise."""
+
+    apart = True
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.numbers: Final = weights
@@ -76,6 +113,15 @@ class HadrianAdvice(Advice):
 
     def evaluate(self, table: Any, seat: int) -> float:
         return evaluate(table, seat, self.worths)
+
+    def expect(self, table: Any, seat: int, action: int) -> float:
+        return expect(table, seat, action, self.worths)
+
+    def lead_on(self, table: Any, seat: int, actions: list[int]) -> Any:
+        return lead_on(table, seat, actions, self.worths)
+
+    def rests(self, table: Any, seat: int, action: int) -> bool:
+        return action == STOP.base
 
     def ahead(self, table: Any) -> int:
         return 60  # to the end of the year: a visit is judged by what its pieces became
@@ -87,10 +133,15 @@ class HadrianAdvice(Advice):
         return read(table, seat, acts(table, seat))[0]
 
     def signs(self, table: Any, seat: int) -> list[float]:
-        _, counts, outlook = read(table, seat, acts(table, seat))
+        pieces = acts(table, seat)
+        _, counts, outlook = read(table, seat, pieces)
         signs = [*[float(count) for count in counts], *outlook]
         left = years_left(table)
-        return [*signs, *[left * sign for sign in signs], 0.0, 0.0]
+        if table.over or is_last_rest(pieces, left):
+            signs = [0.0] * len(signs)
+        found = [*signs, *[left * sign for sign in signs]]
+        none = [0.0] * len(found)
+        return [*none, *found, 0.0, 0.0] if pieces else [*found, *none, 0.0, 0.0]
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worths)
@@ -122,17 +173,24 @@ def evaluate(table: Table, seat: int, worths: Worths) -> float:
 def prospects(table: Table, seat: int, pieces: bool, worths: Worths) -> float:
     """The points a seat may expect, with the pieces on its board or without them."""
     value, counts, outlook = read(table, seat, pieces)
-    worth = worths.signs[years_left(table)]
-    counted = len(counts)
-    for i in range(counted):
-        count = counts[i]
-        if count:
-            value += count * worth[i]
-    for i in range(len(outlook)):
-        value += outlook[i] * worth[counted + i]
+    left = years_left(table)
+    if not is_last_rest(pieces, left):
+        worth = worths.acting[left] if pieces else worths.resting[left]
+        counted = len(counts)
+        for i in range(counted):
+            count = counts[i]
+            if count:
+                value += count * worth[i]
+        for i in range(len(outlook)):
+            value += outlook[i] * worth[counted + i]
     if table.fort:
         value += hope(table, value, worths.goal)
     return value
+
+
+def is_last_rest(pieces: bool, left: int) -> bool:
+    """Whether nothing but the last attack is still to come: the sheets are what they are."""
+    return not pieces and not left
 
 
 def hope(table: Table, total: float, goal: float) -> float:
@@ -156,7 +214,49 @@ def stretch(table: Table, seat: int) -> int:
 
     The pieces of the next year come to everybody, whatever was done before.
     """
-    return 2 * table.year + (1 if table.revealed and not table.lanes[seat] else 0)
+    if not table.revealed:
+        return 2 * table.year
+    done = not table.lanes or not table.lanes[seat] or isinstance(table.lanes[seat][-1], LastLook)
+    return 2 * table.year + (1 if done else 0)
+
+
+def expect(table: Table, seat: int, action: int, worths: Worths) -> float:
+    """How good things are after an action, before chance says how the year ends.
+
+    What the attack and the next year's cards bring comes whatever was done: it would only blur
+    what a year was worth. So stopping is as good as the position without its pieces.
+    """
+    if action == STOP.base:
+        return prospects(table, seat, False, worths)
+    twin = table.clone()
+    twin.patient = True  # with the last piece used, look at what there is, not at what comes next
+    twin.play(action, seat)
+    return evaluate(twin, seat, worths) + weigh(table, seat, action, worths)
+
+
+def lead_on(table: Table, seat: int, actions: list[int], worths: Worths) -> Table:
+    """Where the best of some actions leads; the year of a seat that stops ends on the spot."""
+    best = table
+    best_value = 0.0
+    for action in actions:
+        if action == STOP.base:
+            value = prospects(table, seat, False, worths)
+            twin = table
+        else:
+            twin = table.clone()
+            twin.patient = True
+            twin.play(action, seat)
+            if len(actions) == 1:
+                return twin
+            value = evaluate(twin, seat, worths) + weigh(table, seat, action, worths)
+        if action == actions[0] or value > best_value:
+            best = twin
+            best_value = value
+    if best is table:
+        best = table.clone()
+        best.lanes[seat] = []
+        best.offers[seat] = []
+    return best
 
 
 def weigh(table: Table, seat: int, action: int, worths: Worths) -> float:
@@ -182,7 +282,7 @@ def prospect_value(table: Table, seat: int, path: int, worths: Worths) -> float:
     sheet = table.sheets[seat]
     place = DECK + 2 * table.year - 2
     prospect = sheet[place] if sheet[place] != path else sheet[place + 1]
-    worth = worths.signs[YEARS - table.year]
+    worth = worths.acting[YEARS - table.year]
     value = 0.0
     for item in table.box.card_gains[prospect]:
         if item < RENOWN:

@@ -16,6 +16,7 @@ from ludi.games.hadrians_wall.ids import (
     ATTRIBUTE_BOXES,
     ATTRIBUTES,
     BATH_BOXES,
+    CARDS,
     CITIZENS,
     COHORTS,
     DISCIPLINE,
@@ -30,6 +31,8 @@ from ludi.games.hadrians_wall.ids import (
     VALOUR,
     YEARS,
 )
+from ludi.games.hadrians_wall.openings import OPENINGS, count_openings
+from ludi.games.hadrians_wall.rules.act import LastLook
 from ludi.games.hadrians_wall.rules.attack import through
 from ludi.games.hadrians_wall.rules.frontier import Place
 from ludi.games.hadrians_wall.rules.rewards import ChooseReward, Cohort, RoadIncome
@@ -89,6 +92,8 @@ COUNTED: Final = [
     "open-cohort",
     "open-place",
     "open-good",
+    *OPENINGS,
+    *[f"path-{card}" for card in CARDS],  # whether it is kept
 ]
 COUNTS: Final = [*ON_THE_SHEET, *COUNTED]
 # What is estimated rather than counted, in the order in which `read` writes it.
@@ -96,7 +101,7 @@ OUTLOOK: Final = [
     "disdain",
     "breach-next",  # attack cards expected to get through next year
     "breach-later",  # and in each of the years after it
-    "path-progress",  # of path cards, on the way to their next steps
+    *[f"progress-{card}" for card in CARDS],  # of path cards, on the way to their next steps
 ]
 SIGNS: Final = [*COUNTS, *OUTLOOK]
 
@@ -119,6 +124,10 @@ _OPEN_REWARD: Final = COUNTS.index("open-reward")
 _OPEN_COHORT: Final = COUNTS.index("open-cohort")
 _OPEN_PLACE: Final = COUNTS.index("open-place")
 _OPEN_GOOD: Final = COUNTS.index("open-good")
+_OPENINGS: Final = COUNTS.index(OPENINGS[0])
+_PATHS: Final = COUNTS.index(f"path-{CARDS[0]}")
+_PROGRESS: Final = OUTLOOK.index(f"progress-{CARDS[0]}")
+_NO_PROGRESS: Final = [0.0] * len(CARDS)
 _NONE_COUNTED: Final = [0] * len(COUNTED)
 
 FAVOUR_HELPS: Final = 0.8  # cards that a favour is expected to stop
@@ -141,7 +150,10 @@ BEYOND: Final[list[list[float]]] = [
 
 def acts(table: Table, seat: int) -> bool:
     """Whether a seat may still use its pieces this year."""
-    return table.revealed and bool(table.lanes) and bool(table.lanes[seat]) and not table.attackers
+    if not table.revealed or table.attackers or not table.lanes:
+        return False
+    lane = table.lanes[seat]
+    return bool(lane) and not isinstance(lane[-1], LastLook)
 
 
 def years_left(table: Table) -> int:
@@ -161,17 +173,18 @@ def read(table: Table, seat: int, pieces: bool) -> tuple[float, list[int], list[
     disdain = expected_disdain(table, sheet)
     if table.revealed and sheet[VALOUR] < ATTRIBUTE_BOXES:
         points += box.potential[table.year] - (disdain - disdain_left(sheet))
-    progress = 0.0
+    counts = read_counts(table, seat, pieces)
+    later = later_breaches(table, sheet)
+    outlook = [disdain, later[0] if later else 0.0, sum(later[1:]), *_NO_PROGRESS]
     for card in cards_kept(table, seat, sheet):
         counted = measure(table, seat, card)
         points += steps_points(box, card, counted)
-        progress += steps_progress(box, card, counted)
+        counts[_PATHS + card] = 1
+        outlook[_PROGRESS + card] = steps_progress(box, card, counted)
     whole = int(disdain)
     lost = penalty(box, whole)
     points = points - lost - (disdain - whole) * (penalty(box, whole + 1) - lost)
-    later = later_breaches(table, sheet)
-    outlook = [disdain, later[0] if later else 0.0, sum(later[1:]), progress]
-    return points, read_counts(table, seat, pieces), outlook
+    return points, counts, outlook
 
 
 def read_counts(table: Table, seat: int, pieces: bool) -> list[int]:
@@ -200,6 +213,7 @@ def read_counts(table: Table, seat: int, pieces: bool) -> list[int]:
             halted += 1
     counts[_HALTED] = halted
     count_areas(sheet, counts)
+    count_openings(table, seat, sheet, pieces, years_left(table), counts, _OPENINGS)
     if table.lanes:
         count_open(table.lanes[seat], counts)
     return counts
