@@ -158,7 +158,7 @@ async def server(folder: str, smtp_port: int, first: int, last: int, drain: bool
     courier = Courier(storage, settings, Metrics(), nobody, lease_seconds=LEASE)
     carrying = asyncio.create_task(courier.run(0.02))
     await play(Desk(storage), [f"t{number:05}" for number in range(first, last)])
-    while not drain or await storage.at_once(left, writes=False):
+    while not drain or (await storage.at_once(left, writes=False)) > 0:
         await asyncio.sleep(0.05)
     carrying.cancel()
     await asyncio.gather(carrying, return_exceptions=True)

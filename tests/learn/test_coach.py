@@ -1,6 +1,7 @@
 """The coach introduces every kind of decision once, sums up, and falls silent when understood."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -87,9 +88,9 @@ def test_where_all_act_at_once_only_what_concerns_a_seat_is_told() -> None:
     history = History(game, 2, "coach", game.settle(2, game.for_people()), ["Ada", "Numa"])
     bots = [make_bot("greedy", seat) for seat in range(2)]
     told: list[tuple[int, str]] = []
-    while history.table.year < 3:
-        for seat in history.table.deciders:
-            table = history.table
+    table: Any = history.table
+    while table.year < 3:
+        for seat in table.deciders:
             if seat == 0:
                 told.append((table.year, meanwhile(history, 0, "en", history.names)))
             history.play(bots[seat].choose(table, seat), seat)

@@ -96,7 +96,8 @@ async def two(
 
 
 async def table_of(anna: Player, bruno: Player, name: str | None = None, start: bool = True) -> str:
-    opened = await anna.table("me", "friend", start=False, **({"name": name} if name else {}))
+    named: dict[str, Any] = {"name": name} if name else {}
+    opened = await anna.table("me", "friend", start=False, **named)
     id: str = opened["id"]
     await bruno.send(f"/api/tables/{id}/join", {"invite": opened["invite"]})
     if start:

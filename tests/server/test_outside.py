@@ -4,6 +4,7 @@ import asyncio
 import socket
 from typing import Any
 
+import httpcore
 import pytest
 from benchmarks.sinks import sinks
 
@@ -75,7 +76,7 @@ async def test_the_name_is_looked_up_once_and_all_it_means_must_be_public(
         connected.append(host)
         raise OSError("far enough")
 
-    monkeypatch.setattr(outside.httpcore.AnyIOBackend, "connect_tcp", connect)
+    monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect)
     answers.append(["93.184.215.14"])
     with pytest.raises(Later):
         await post("https://rebind.example.org/", {}, b"", False)

@@ -14,8 +14,8 @@ from ludi.games.rome_and_roll.advice import (
     Worth,
     begins,
     evaluate,
-    rounds_left,
 )
+from ludi.games.rome_and_roll.outlook import rounds_left
 from ludi.games.rome_and_roll.sheet import ACTIVE, ROUND
 from ludi.games.rome_and_roll.table import Table
 
