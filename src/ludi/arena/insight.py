@@ -5,8 +5,9 @@ from collections.abc import Callable
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
-from ludi.arena.stats import Interval, Z, mean_difference, share_difference
+from ludi.arena.stats import Interval, mean_difference, share_difference
 from ludi.arena.tournament import Count, Played
+from ludi.ratings import Z
 
 WHO: Final = ("character", "board")  # the domains that say who a seat was
 FEWEST: Final = 4  # seats that must have a thing, and that must not, before we speak of it

@@ -3,9 +3,10 @@
 from statistics import fmean
 from typing import Any, Final
 
-from ludi.arena.ratings import Rating, rate
-from ludi.arena.stats import DOUBT, anytime, mean_interval, quantile
+from ludi.arena.ratings import rate
+from ludi.arena.stats import anytime, mean_interval, quantile
 from ludi.arena.tournament import Count, Duels, Played, Tournament, claims_of
+from ludi.ratings import DOUBT, Rating
 
 
 class Spread:

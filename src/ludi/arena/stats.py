@@ -7,13 +7,11 @@ are made for stopping when something is settled.
 
 import math
 from collections.abc import Sequence
-from statistics import NormalDist, fmean, variance
-from typing import Final
+from statistics import fmean, variance
+
+from ludi.ratings import DOUBT, Z
 
 Interval = tuple[float, float]
-
-DOUBT: Final = 0.05
-Z: Final = NormalDist().inv_cdf(1 - DOUBT / 2)  # 1.96
 
 
 def wilson(wins: float, games: float) -> Interval:

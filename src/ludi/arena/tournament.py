@@ -6,8 +6,9 @@ from typing import Any, Final, NamedTuple
 import ludi
 from ludi.arena.matches import Outcome, Task
 from ludi.arena.schedule import LADDER, ROUND_ROBIN, Schedule
-from ludi.arena.stats import DOUBT, Interval, anytime, wilson
+from ludi.arena.stats import Interval, anytime, wilson
 from ludi.kernel.errors import BadChoice
+from ludi.ratings import DOUBT
 
 
 class Tournament(NamedTuple):

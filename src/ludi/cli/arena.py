@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import ludi
 from ludi.arena.folder import Folder, Goal, usual_path
-from ludi.arena.ratings import find_model
 from ludi.arena.run import Run, counted
 from ludi.arena.schedule import ROUND_ROBIN
 from ludi.arena.standings import Standings
@@ -31,7 +30,6 @@ OF_A_RUN: Final = (  # options that a report has no use for
 
 def arena(args: Namespace, voice: Voice) -> int:
     """Play what is missing of a tournament and say what it tells, or make its report."""
-    find_model()  # say at once if a library is missing
     if args.id == REPORT:
         return report(args, voice)
     if args.folder is not None:
