@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludi.server import lobby
+from ludi.server import opening
 from ludi.server.robots import Robots
 from ludi.server.thinking import Past
 from tests.server.helpers import Server, in_process, on_loopback, settings_for
@@ -17,7 +17,7 @@ from tests.server.helpers import Server, in_process, on_loopback, settings_for
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test deals the same cards every time it runs: chance must not fail one run in fifty."""
     deals = (f"{request.node.name}:{number}" for number in count())
-    monkeypatch.setattr(lobby, "fresh_seed", lambda: next(deals))
+    monkeypatch.setattr(opening, "fresh_seed", lambda: next(deals))
 
 
 @pytest.fixture

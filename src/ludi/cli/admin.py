@@ -18,6 +18,7 @@ LISTS: Final = {
     "tables": ["SEARCH?"],
     "statistics": [],
     "acts": [],
+    "rebuild-ratings": [],
 }
 ACTS: Final = {
     "rename": ["PERSON", "NAME"],

@@ -89,6 +89,12 @@ async def statistics(office: In) -> dict[str, int]:
     return await office.statistics()
 
 
+@router.post("/ratings/rebuild")
+async def rebuild_ratings(office: In) -> dict[str, int]:
+    """Compute all ratings again from the stored results."""
+    return await office.rebuild_ratings()
+
+
 @router.get("/acts")
 async def acts(office: In) -> list[dict[str, Any]]:
     """The log of admin actions, latest first."""

@@ -25,6 +25,7 @@ from ludi.server import (
     exploits,
     forks,
     hints,
+    ladder,
     learned,
     lessons,
     live,
@@ -97,7 +98,7 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
     app.add_middleware(Doorkeeper, house=house)
     if house.settings.proxy:
         app.add_middleware(Forwarded)
-    persons = (people, boxes, campaigns, exploits, results, learned, admin)
+    persons = (people, boxes, campaigns, exploits, results, ladder, learned, admin)
     for part in (
         *persons,
         notices,

@@ -22,12 +22,15 @@ from ludi.server.endings import Ending, judged, scores_of
 from ludi.server.models import BoxRow, HintRow, SeatRow, TableRow, now
 from ludi.server.notices.occasions import Teller, write_down
 from ludi.server.problems import Problem
+from ludi.server.rated import rated_game
 from ludi.server.storage import Outdated, Storage
+from ludi.server.timing import OUT, Hours, clocks_of, retimed, terms_of
 
 log: Final = logging.getLogger("ludi.server")
 
 Heads = tuple[int, int]  # how many events and changes a table has seen
 STATUSES: Final = ("waiting", "playing", "finished")
+BACK: Final = ("bot", "person")  # what a seat was and is when its player returns
 SEAT_KINDS: Final = ("person", "bot", "open", "friend")
 LAST_MOMENT: Final = 10**14  # the year 5138: no clock of ours says more
 
@@ -52,8 +55,9 @@ class Overtaken(Exception):
 class Live:
     """A table in memory; use it only while its lock is held."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, hours: Hours | None = None) -> None:
         self.id: Final = table_id
+        self.hours: Final = hours or Hours()
         self.lock: Final = asyncio.Lock()
         self.row: TableRow
         self.box: BoxRow | None = None  # a corrected one
@@ -96,6 +100,11 @@ class Live:
     @property
     def number(self) -> int:
         return self._history.number if self._history is not None else 0
+
+    @property
+    def outs(self) -> list[int]:
+        """The seats whose time is over for good."""
+        return [seat.seat for seat in self.seats if seat.forfeit == OUT]
 
     def check_started(self) -> None:
         """There must be a game that can be played."""
@@ -163,6 +172,8 @@ class Desk:
         self.looking: Callable[[str], Collection[str]] = lambda table_id: ()  # at a table, now
         self.changed: list[Changed] = []  # called with the lock held, whenever something is new
         self.wrote: list[Callable[[str], Awaitable[None]]] = []  # other processes want to know
+        self.rate: list[Callable[[], Awaitable[None]]] = []  # called when a rated game has ended
+        self.hours: Final = Hours()
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
 
     def __len__(self) -> int:
@@ -180,7 +191,7 @@ class Desk:
         """
         live = self._lives.get(table_id)
         if live is None:
-            live = self._lives[table_id] = Live(table_id)
+            live = self._lives[table_id] = Live(table_id, self.hours)
             self._make_room()
         else:
             self._lives.move_to_end(table_id)
@@ -239,7 +250,8 @@ class Desk:
         """Read what is new since we last looked, and tell it."""
         number, revision = heads
         news = False
-        behind = not live.started and live.revision >= 0 and live.row.number != number
+        behind = live.revision >= 0 and live.row.number != number
+        behind = behind and (not live.started or live.row.clock is not None)
         if revision != live.revision or behind:
             found = await self.storage.table(live.id)
             if found is None:
@@ -368,7 +380,7 @@ class Desk:
         teller.asked(history, before, table.deciders)
         if table.over:
             teller.over(live.seats[seat].person_id if seat >= 0 else None)
-        moment = now()
+        moment = self.hours.time()
         changes: dict[str, Any] = {
             "number": number,
             "asked": list(table.deciders),
@@ -379,7 +391,9 @@ class Desk:
             changes["request"] = None
         if table.over:
             changes["status"] = "finished"
-            changes["result"] = scores_of(table)
+            changes["result"] = scores_of(table, live.outs)
+        kinds = {one.seat: one.kind for one in live.seats}
+        changes |= retimed(row, kinds, table.deciders, history, self.hours)
         event = {
             "table_id": live.id,
             "number": number,
@@ -391,12 +405,14 @@ class Desk:
         }
         ended = self._campaign_game(live, moment) if table.over else None
         done = exploits_of(live, moment) if table.over else None
+        rated = rated_game(live, changes["result"], moment) if table.over and row.rated else None
         names = [seat.name for seat in live.seats]
         ending = Ending.of(history, names).dumped() if table.over else None
-        expected = row.revision if live.trusted else None
+        # clocks follow from who sits where: nobody may have changed that meanwhile
+        expected = row.revision if live.trusted or row.clock is not None else None
         try:
             await self.storage.append(
-                event, changes, revised, expected, ended, done, ending, teller.told
+                event, changes, revised, expected, ended, done, ending, teller.told, rated
             )
         except (IntegrityError, Outdated) as error:
             await self._overtaken(live, error)
@@ -406,6 +422,9 @@ class Desk:
         if revised:
             changes["revision"] = row.revision + 1
         self._note(live, changes)
+        if rated is not None:
+            for settle in self.rate:
+                await settle()
         if number % self.settings.snapshot_every == 0:
             await self._keep(live)
         await self._written(live)
@@ -462,9 +481,16 @@ class Desk:
     async def change(
         self, live: Live, table: dict[str, Any], seats: dict[int, dict[str, Any]] | None = None
     ) -> None:
-        """Change a table's own data and some of its seats, unless somebody else just did."""
-        changes = {"updated": now(), **table, "revision": live.row.revision + 1}
-        expected = live.row.revision
+        """Change a table's own data and some of its seats, unless somebody else just did.
+
+        Where clocks run, nothing may have been played meanwhile either.
+        """
+        timed = self._retimed(live, table, seats or {})
+        changes = {"updated": self.hours.time(), **timed, **table}
+        changes["revision"] = live.row.revision + 1
+        expected = [TableRow.id == live.id, TableRow.revision == live.row.revision]
+        if timed or "due" in table:
+            expected.append(TableRow.number == live.row.number)
         teller = self._teller(live, live.row.number)
         if table.get("status") == "playing":
             teller.started()
@@ -474,10 +500,7 @@ class Desk:
 
         async def work(session: AsyncSession) -> None:
             done = await session.execute(
-                update(TableRow)
-                .where(TableRow.id == live.id, TableRow.revision == expected)
-                .values(**changes)
-                .returning(TableRow.id)
+                update(TableRow).where(*expected).values(**changes).returning(TableRow.id)
             )
             if done.first() is None:
                 raise Overtaken
@@ -500,6 +523,20 @@ class Desk:
         if "status" in table and not live.started:
             await self._load(live, live.row.number)
         await self._written(live)
+
+    def _retimed(
+        self, live: Live, table: dict[str, Any], seats: dict[int, dict[str, Any]]
+    ) -> dict[str, Any]:
+        """What becomes of the clocks when a game begins, or a seat has another player."""
+        kinds = {row.seat: row.kind for row in live.seats}
+        new = {seat: values["kind"] for seat, values in seats.items() if "kind" in values}
+        going = live.row.status == "playing" and live.started
+        if table.get("status") != "playing" and not (going and new):
+            return {}
+        back = [seat for seat, kind in new.items() if going and (kinds[seat], kind) == BACK]
+        history = live.history if going else None
+        asked = live.table.deciders if going else table["asked"]
+        return retimed(live.row, {**kinds, **new}, asked, history, self.hours, back)
 
     async def _written(self, live: Live) -> None:
         await self.tell(live, ours=True)
@@ -527,12 +564,18 @@ def check_row(row: TableRow, seats: list[SeatRow]) -> None:
         "options": isinstance(row.options, dict | None),
         "request": row.request is None or {"seat", "agreed"} <= set(row.request),
         "closed": isinstance(row.closed, dict | None),
+        "clock": readable_clocks(row),
         "result": row.result is None or bool([judged(score) for score in row.result]),
         "moments": 0 <= row.created < LAST_MOMENT and 0 <= row.updated < LAST_MOMENT,
     }
     wrong = [name for name, well in fits.items() if not well]
     if wrong:
         raise ValueError(f"its {wrong[0]} cannot be read")
+
+
+def readable_clocks(row: TableRow) -> bool:
+    terms = terms_of(row)
+    return terms is None or len(clocks_of(row, terms)) == row.players
 
 
 def happened(event: Row[Any]) -> Happened:

@@ -21,10 +21,29 @@ def verdict_of(table: Table) -> dict[str, Any] | None:
     return None if found is None else found.to_json()
 
 
-def scores_of(table: Table) -> list[dict[str, Any]]:
-    """The scores of a finished game, each with what became of the seat in a word."""
+def scores_of(table: Table, outs: list[int]) -> list[dict[str, Any]]:
+    """The scores of a finished game, each with what became of the seat in a word.
+
+    The seats whose time was over count as last.
+    """
     verdict = verdict_of(table)
-    return [judged({**score.to_json(), **outcome_in(verdict)}) for score in table.scores()]
+    scores = [judged({**score.to_json(), **outcome_in(verdict)}) for score in table.scores()]
+    return moved_down(scores, outs) if outs else scores
+
+
+def moved_down(scores: list[dict[str, Any]], outs: list[int]) -> list[dict[str, Any]]:
+    """Scores where some seats come last, whatever they have; the others move up."""
+    stay = [score["rank"] for score in scores if score["seat"] not in outs]
+    robbed = any(score["won"] and score["seat"] in outs for score in scores)
+    found: list[dict[str, Any]] = []
+    for score in scores:
+        if score["seat"] in outs:
+            found.append({**score, "rank": len(stay) + 1, "won": False, "outcome": "lost"})
+            continue
+        rank = 1 + sum(one < score["rank"] for one in stay)
+        wins = {"won": True, "outcome": "won"} if robbed and rank == 1 else {}
+        found.append({**score, "rank": rank, **wins})
+    return found
 
 
 def outcome_in(verdict: dict[str, Any] | None) -> dict[str, str]:

@@ -12,8 +12,9 @@ from ludi.server import guard, wire
 from ludi.server.answers import problems
 from ludi.server.desk import Live
 from ludi.server.house import Caller, Somebody
-from ludi.server.lobby import USUAL_LEVEL, may_begin, new_row, seat_row, shown
+from ludi.server.lobby import USUAL_LEVEL, may_begin, seat_row, shown
 from ludi.server.models import Event, SeatRow, TableRow, now
+from ludi.server.opening import Plan, new_row
 from ludi.server.problems import Problem
 from ludi.server.replays import looked_back
 from ludi.server.words import say
@@ -44,7 +45,7 @@ async def fork(
     async with looked_back(caller, live, body.number) as history:
         if history.table.over:
             raise Problem(409, "over")
-        row = forked(caller, live, history, body.number)
+        row = forked(caller, live, history, seats, body.number)
         await caller.house.limits.check("tables", caller.me.id)
         await write(caller, row, seats, history)
     async with caller.house.desk.open(row.id) as made:
@@ -52,15 +53,16 @@ async def fork(
         return shown(caller, made, 201)
 
 
-def forked(caller: Caller, live: Live, history: History, number: int) -> TableRow:
-    """The same game, as far as it had come."""
+def forked(
+    caller: Caller, live: Live, history: History, seats: list[SeatRow], number: int
+) -> TableRow:
+    """The same game, as far as it had come. It has no clock, and is not rated: much is known."""
     name = say("fork-name", caller.language, name=live.row.name, number=number)
-    row = new_row(
-        caller, live.game, dict(history.options), live.row.players, name, False, live.row.seed
-    )
+    box_id, seed = live.row.box_id, live.row.seed
+    plan = Plan(live.game, dict(history.options), seats, name, box_id=box_id, seed=seed)
+    row = new_row(plan, caller.me.id)
     row.status = "playing"
     row.forked_from = live.id
-    row.box_id = live.row.box_id
     row.number = len(history.plays)
     row.asked = list(history.table.deciders)
     return row

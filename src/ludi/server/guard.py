@@ -76,6 +76,11 @@ def hints_allowed(row: TableRow, seats: list[SeatRow]) -> bool:
     return is_alone(seats)
 
 
+def never_back(row: TableRow, seats: list[SeatRow]) -> bool:
+    """In a rated game against bots nobody is there who could agree to go back."""
+    return bool(row.rated) and is_alone(seats)
+
+
 def is_alone(seats: list[SeatRow]) -> bool:
     """Whether all opponents are bots."""
     return sum(one.kind != "bot" or one.person_id is not None for one in seats) <= 1

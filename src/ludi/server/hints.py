@@ -53,7 +53,7 @@ async def coach(
     """What a decision is about and what the others, all bots, did meanwhile."""
     async with caller.house.desk.open(table) as live:
         allow(caller, live, seat)
-        if not guard.is_alone(live.seats):
+        if live.row.rated or not guard.is_alone(live.seats):
             raise Problem(403, "coach-off")
         if live.table.over:
             raise Problem(409, "over")

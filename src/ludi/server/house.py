@@ -15,6 +15,8 @@ from sqlalchemy.orm import aliased
 from starlette.requests import HTTPConnection
 
 from ludi.kernel.game import LANGUAGES
+from ludi.server import ratings
+from ludi.server.clocks import Clocks
 from ludi.server.desk import Desk
 from ludi.server.fanout import Fanout, LocalFanout, RedisFanout
 from ludi.server.guard import Limits, network_of
@@ -52,6 +54,8 @@ class House:
         self.hub: Final = Hub(self.desk, fanout, self.metrics)
         self.robots: Final = Robots(settings, self.desk, self.metrics)
         self.desk.changed.append(self.robots.look)
+        self.desk.rate.append(self.rate)
+        self.clocks: Final = Clocks(self.desk)
         self.metrics.gauge("ludi_tables_in_memory", "tables kept open", self.desk.__len__)
         self._background: Final[set[asyncio.Task[None]]] = set()
 
@@ -59,6 +63,9 @@ class House:
         """Get ready, and go on where bots were asked when the server went down."""
         await self.storage.prepare()
         await self.hub.open()
+        await self.clocks.beat()  # before anything is played: what was missed is nobody's fault
+        await self.rate()
+        self.background(self.clocks.run())
         self.background(self._go_on())
 
     async def _go_on(self) -> None:
@@ -75,16 +82,18 @@ class House:
     async def _waiting_for_us(self) -> list[str]:
         """The tables where a bot, or somebody with standing orders, is asked.
 
-        Where only bots play, nobody looks on now, unless it has just begun.
+        Where only bots play, nobody looks on now, unless it has just begun; but where a clock
+        has brought them there, somebody waits for the result.
         """
         recent = now() - int(ALONE_SECONDS * 1000)
         other = aliased(SeatRow)
+        timed = TableRow.clock.is_not(None)
         people = exists().where(other.table_id == TableRow.id, other.kind != "bot")
         async with self.storage.reading() as session:
             rows = await session.execute(
                 select(TableRow.id, TableRow.asked, SeatRow.seat, SeatRow.kind, SeatRow.orders)
                 .join(SeatRow, SeatRow.table_id == TableRow.id)
-                .where(TableRow.status == "playing", or_(people, TableRow.created > recent))
+                .where(TableRow.status == "playing", or_(people, timed, TableRow.created > recent))
             )
             found = [
                 table_id
@@ -92,6 +101,13 @@ class House:
                 if isinstance(asked, list) and seat in asked and (kind == "bot" or orders)
             ]
         return list(dict.fromkeys(found))
+
+    async def rate(self) -> None:
+        """Rate what has just ended; what fails is made up for by the next one."""
+        try:
+            await ratings.settle(self.storage)
+        except Exception:
+            log.exception("not rated")
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for; it ends with the house."""

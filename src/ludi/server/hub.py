@@ -17,7 +17,7 @@ from ludi.kernel.viewer import PUBLIC, viewer_of
 from ludi.server.changes import Marks, compared
 from ludi.server.desk import Desk, Live
 from ludi.server.fanout import Fanout
-from ludi.server.guard import is_of_the_table, may_see, sits
+from ludi.server.guard import is_of_the_table, may_see, owns, sits
 from ludi.server.metrics import Metrics
 from ludi.server.models import SignIn
 from ludi.server.problems import Problem
@@ -272,7 +272,8 @@ class Hub:
 
     def _kind(self, live: Live, listener: Listener) -> Any:
         """All that what somebody is shown depends on."""
-        return listener.seat, listener.language, *sits(live.seats, listener.person)
+        mine = sits(live.seats, listener.person), owns(live.seats, listener.person)
+        return listener.seat, listener.language, *map(tuple, mine)
 
     def _compared(self, live: Live, eyes: Eyes, key: Any) -> tuple[int, int, dict[str, Any]]:
         """Which state those with a key were sent last, which one is next, and what changes."""

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 import builtins
 import contextlib
-import secrets
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query
 from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.responses import Response
 
-from ludi.kernel.dice import fresh_seed, seal
-from ludi.kernel.game import Game
+from ludi.bots import bot_names
 from ludi.kernel.viewer import PUBLIC
-from ludi.server import boxes, campaigns, guard, wire
+from ludi.server import boxes, campaigns, guard, opening, wire
 from ludi.server.answers import plain, problems
 from ludi.server.desk import Live, check_row, game_of
 from ludi.server.endings import DAMAGE, without_names
 from ludi.server.house import Anybody, Caller, Somebody
 from ludi.server.models import EndingRow, SeatRow, TableRow, now
-from ludi.server.notices.occasions import Teller, write_down
+from ludi.server.opening import Plan, begin, new_invitation, new_row
 from ludi.server.problems import Problem
 from ludi.server.settling import settled
 from ludi.server.shown import Eyes, table_info
+from ludi.server.timing import AWAY, OUT
 from ludi.server.words import game_word
 
 router: Final = APIRouter(prefix="/api/tables", tags=["tables"])
 
 LONGEST_LIST: Final = 50
 USUAL_LEVEL: Final = "greedy"
+FOREVER: Final = 10**15  # milliseconds
 HOUR: Final = 3_600_000  # milliseconds
 FREE: Final = ("open", "friend")
 KINDS: Final = {"me": "person", "friend": "friend", "anyone": "open", "bot": "bot"}
@@ -52,6 +53,9 @@ async def tables(
     """A list of tables, newest first; of mine, those waiting for me come first."""
     query = select(TableRow).order_by(TableRow.updated.desc()).limit(LONGEST_LIST)
     if list == "mine":
+        query = query.order_by(None).order_by(
+            TableRow.status == "finished", TableRow.updated.desc()
+        )
         me = caller.me.id
         sits = select(SeatRow.table_id).where(SeatRow.person_id == me)
         query = query.where((TableRow.host_id == me) | TableRow.id.in_(sits))
@@ -59,21 +63,33 @@ async def tables(
         status = "waiting" if list == "open" else list
         query = query.where(TableRow.public, TableRow.status == status)
     async with caller.house.storage.reading() as session:
-        rows = [*await session.scalars(query)]
-        seats = await session.scalars(
-            select(SeatRow)
-            .where(SeatRow.table_id.in_([row.id for row in rows]))
-            .order_by(SeatRow.seat)
-        )
-        by_table: dict[str, Any] = {row.id: [] for row in rows}
-        for seat in seats:
-            by_table[seat.table_id].append(seat)
-    infos = [info for row in rows if (info := listed(caller, row, by_table[row.id]))]
+        found = await with_seats(session, [*await session.scalars(query)])
+    infos = [info for row, seats in found if (info := listed(caller, row, seats))]
     if list == "mine":
-        infos.sort(key=lambda info: not set(info["asked"]) & set(info["mine"]))
+        infos.sort(key=urgency)
     if list == "open":
         infos = [info for info in infos if any(one["kind"] == "open" for one in info["seats"])]
     return plain(infos)  # type: ignore[return-value]
+
+
+async def with_seats(
+    session: AsyncSession, rows: builtins.list[TableRow]
+) -> builtins.list[tuple[TableRow, builtins.list[SeatRow]]]:
+    """Some tables, each with its seats."""
+    seats = await session.scalars(
+        select(SeatRow).where(SeatRow.table_id.in_([row.id for row in rows])).order_by(SeatRow.seat)
+    )
+    by_table: dict[str, Any] = {row.id: [] for row in rows}
+    for seat in seats:
+        by_table[seat.table_id].append(seat)
+    return [(row, by_table[row.id]) for row in rows]
+
+
+def urgency(info: dict[str, Any]) -> tuple[bool, int]:
+    """Those waiting for me first, and of them those where least time is left."""
+    mine = [seat["clock"] for seat in info["seats"] if seat["me"] and seat["seat"] in info["asked"]]
+    left = [clock["left"] for clock in mine if clock is not None]
+    return not set(info["asked"]) & set(info["mine"]), min(left, default=FOREVER)
 
 
 def listed(caller: Caller, row: TableRow, seats: list[SeatRow]) -> dict[str, Any] | None:
@@ -82,7 +98,7 @@ def listed(caller: Caller, row: TableRow, seats: list[SeatRow]) -> dict[str, Any
         check_row(row, seats)
     except DAMAGE:
         return None
-    live = Live(row.id)
+    live = Live(row.id, caller.house.desk.hours)
     live.row, live.seats = row, seats
     return table_info(live, Eyes(caller.id, PUBLIC, caller.language, caller.house.hub.here(row.id)))
 
@@ -105,76 +121,32 @@ async def new_table(caller: Somebody, body: wire.NewTable) -> Response:
     public = body.public
     if public is None:
         public = any(seat.kind == "open" for seat in seats)
+    clock = clock_of(caller, body.clock)
+    if body.rated and box is not None and not box.house:
+        raise Problem(422, "rated-box")
     box_id = None if box is None else box.id
-    return await opened(caller, game, options, seats, name, public, body.hints, body.start, box_id)
+    plan = Plan(game, options, seats, name, public, body.hints, clock, body.rated, box_id)
+    return await opened(caller, plan, body.start)
 
 
-async def opened(
-    caller: Caller,
-    game: Game,
-    options: dict[str, str],
-    seats: list[SeatRow],
-    name: str,
-    public: bool,
-    hints: bool | None,
-    start: bool,
-    box_id: str | None,
-) -> Response:
+def clock_of(caller: Caller, wanted: wire.Clock | None) -> dict[str, Any] | None:
+    """A clock as it is kept, with the level of the bot that plays when it has run out."""
+    if wanted is None:
+        return None
+    return {**wanted.model_dump(mode="json"), "level": level_of(caller, wanted.level)}
+
+
+async def opened(caller: Caller, plan: Plan, start: bool) -> Response:
     """Write a new table down and show it."""
+    row = new_row(plan, caller.me.id)
     if start:
-        await may_begin(caller, seats)
+        await may_begin(caller, plan.seats)
     await caller.house.limits.check("tables", caller.me.id)
-    row = new_row(caller, game, options, len(seats), name, public, fresh_seed())
-    row.hints = hints
-    row.box_id = box_id
-    async with caller.house.storage.session() as session:
-        session.add(row)
-        await session.flush()
-        for seat in seats:
-            seat.table_id = row.id
-            session.add(seat)
-        await session.flush()
-        teller = Teller(row, seats, 0, (), caller.house.settings.notices_delay_seconds)
-        teller.invited(caller.me.id)
-        await session.run_sync(lambda found: write_down(found.connection(), teller.told))
+    await opening.write(caller.house, row, plan.seats)
     async with caller.house.desk.open(row.id) as live:
         if start:
-            await begin(caller, live)
+            await begin(caller.house, live)
         return shown(caller, live, 201)
-
-
-def new_row(
-    caller: Caller,
-    game: Game,
-    options: dict[str, str],
-    players: int,
-    name: str,
-    public: bool,
-    seed: str,
-) -> TableRow:
-    """A table that nobody has written down yet."""
-    moment = now()
-    return TableRow(
-        id=secrets.token_hex(8),
-        name=name[:80],
-        game=game.id,
-        rules=game.rules_version,
-        options=options,
-        players=players,
-        public=public,
-        status="waiting",
-        host_id=caller.me.id,
-        invite=new_invitation(),
-        seed=seed,
-        seed_sha256=seal(seed),
-        number=0,
-        revision=0,
-        asked=[],
-        request=None,
-        result=None,
-        created=moment,
-        updated=moment,
-    )
 
 
 def seat_row(
@@ -224,10 +196,14 @@ async def join(table: wire.TableId, caller: Somebody, body: wire.Join | None = N
         guard.may_see(live.row, live.seats, me.id, body.invite)
         mine = guard.owns(live.seats, me.id)
         if mine and (body.seat is None or body.seat in mine):
+            if all(seat in live.outs for seat in mine):
+                raise Problem(409, "out-of-time")
             back = {
                 row.seat: {"left": False, "kind": "person", "level": None, "note": None}
                 for row in live.seats
-                if row.seat in mine and (row.left or row.kind == "bot")
+                if row.seat in mine
+                and row.seat not in live.outs
+                and (row.left or row.kind == "bot")
             }
             if back:
                 await caller.house.desk.change(live, {}, back)
@@ -307,10 +283,6 @@ async def renew_invitation(table: wire.TableId, caller: Somebody) -> Response:
         return shown(caller, live)
 
 
-def new_invitation() -> str:
-    return secrets.token_urlsafe(16)
-
-
 @router.post("/{table}/start", response_model=wire.TableInfo, responses=problems(401, 404, 409))
 async def start(table: wire.TableId, caller: Somebody) -> Response:
     """Start the game."""
@@ -320,7 +292,7 @@ async def start(table: wire.TableId, caller: Somebody) -> Response:
         if live.row.status != "waiting":
             raise Problem(409, "already-started")
         await may_begin(caller, live.seats)
-        await begin(caller, live)
+        await begin(caller.house, live)
         return shown(caller, live)
 
 
@@ -342,13 +314,6 @@ async def going_on(caller: Caller) -> int:
     )
     async with caller.house.storage.reading() as session:
         return await session.scalar(counted) or 0
-
-
-async def begin(caller: Caller, live: Live) -> None:
-    if live.row.rules != live.game.rules_version:
-        raise live.other_rules()
-    asked = live.game.new(live.row.players, live.row.seed, **(live.row.options or {})).deciders
-    await caller.house.desk.change(live, {"status": "playing", "asked": asked})
 
 
 # ---------------------------------------------------------------- seats
@@ -397,6 +362,8 @@ def after_the_start(caller: Caller, live: Live, seat: int, body: wire.WantedSeat
     if body.kind == "me":
         if row.person_id != caller.me.id:
             raise Problem(403, "not-your-seat")
+        if row.forfeit == OUT:
+            raise Problem(409, "out-of-time")
         return {"kind": "person", "level": None, "stand_in": None, "left": False, "note": None}
     if body.kind != "bot":
         raise Problem(409, "already-started")
@@ -405,7 +372,13 @@ def after_the_start(caller: Caller, live: Live, seat: int, body: wire.WantedSeat
     own = row.person_id is not None and row.person_id == caller.me.id
     if row.kind != "bot" and not row.left and not own:
         raise Problem(409, "seat-not-left")
-    return {"kind": "bot", "level": level_of(caller, body.level), "stand_in": None, "note": None}
+    if row.forfeit == OUT:  # its bot was chosen when the table was opened
+        raise Problem(409, "out-of-time")
+    forfeit = AWAY if row.person_id is not None else row.forfeit
+    seated = {"level": level_of(caller, body.level), "stand_in": None, "note": None}
+    if live.row.rated and seated["level"] not in bot_names():
+        raise Problem(422, "rated-bots", levels=", ".join(bot_names()))
+    return {"kind": "bot", "forfeit": forfeit, **seated}
 
 
 @router.post(
@@ -426,10 +399,11 @@ async def rematch(table: wire.TableId, caller: Somebody) -> Response:
         game = live.game
         options = settled(game, row.players, row.options or {}, caller.language)
         seats = [again(old) for old in live.seats]
-        name, public, hints, box_id = row.name, row.public, row.hints, row.box_id
+        plan = Plan(game, options, seats, row.name, row.public, row.hints, row.clock, row.rated)
+        plan = plan._replace(box_id=row.box_id)
     options = await campaigns.settled(caller, game, options, options)
     start = all(seat.kind == "bot" or seat.person_id == caller.me.id for seat in seats)
-    return await opened(caller, game, options, seats, name, public, hints, start, box_id)
+    return await opened(caller, plan._replace(options=options), start)
 
 
 def again(old: SeatRow) -> SeatRow:

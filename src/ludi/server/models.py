@@ -6,7 +6,7 @@ import time
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, false
+from sqlalchemy import JSON, BigInteger, Double, ForeignKey, Index, String, Table, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -43,7 +43,10 @@ class TableRow(Base):
     """A table: what is played, and where it stands. `revision` counts changes of all but plays."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("tables_by_status", "status", "public", "updated"),)
+    __table_args__ = (
+        Index("tables_by_status", "status", "public", "updated"),
+        Index("tables_by_due", "status", "due"),
+    )
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     name: Mapped[str] = mapped_column(String(80))
@@ -66,6 +69,10 @@ class TableRow(Base):
     forked_from: Mapped[str | None] = mapped_column(String(24))  # the table it goes on from
     hints: Mapped[bool | None]  # whether they are allowed; None: where only bots are opponents
     box_id: Mapped[str | None] = mapped_column(String(24))  # a corrected box; None: as shipped
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # the terms
+    clocks: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))  # by seat
+    due: Mapped[int | None] = mapped_column(BigInteger)  # when a clock may have run out
+    rated: Mapped[bool] = mapped_column(default=False, server_default=false())
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
 
@@ -110,6 +117,7 @@ class SeatRow(Base):
     left: Mapped[bool]
     note: Mapped[str | None] = mapped_column(String(40))  # the key of a text
     orders: Mapped[dict[str, Any] | None] = mapped_column(JSON, nullable=False)
+    forfeit: Mapped[str | None] = mapped_column(String(10))  # away, out: see `timing`
 
 
 class Event(Base):
@@ -210,6 +218,74 @@ class ReviewRow(Base):
     at: Mapped[int] = mapped_column(BigInteger)
 
 
+class Pulse(Base):
+    """When the house, any process of it, last said that it is open. There is one row."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Closure(Base):
+    """A time in which the house was closed: no clock ran."""
+
+    __tablename__ = "closures"
+
+    since: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    until: Mapped[int] = mapped_column(BigInteger)
+
+
+class Ladder(Base):
+    """How many games have been rated. There is one row; who rates holds it."""
+
+    __tablename__ = "ladder"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    games: Mapped[int]
+
+
+class RatedGame(Base):
+    """A finished rated game; it outlives its table, so that ratings can be computed again."""
+
+    __tablename__ = "rated_games"
+
+    table_id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    players: Mapped[int]
+    void: Mapped[str | None] = mapped_column(String(20))  # why it does not count: key of a text
+    place: Mapped[int | None] = mapped_column(unique=True)  # in the order they were rated
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class RatedSeat(Base):
+    """Who sat where in a rated game, how they came out, and what their rating became by it."""
+
+    __tablename__ = "rated_seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("rated_games.table_id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    who: Mapped[str] = mapped_column(String(60), index=True)  # person:ID, bot:LEVEL, gone:...
+    rank: Mapped[int]
+    forfeit: Mapped[bool]
+    mean: Mapped[float | None] = mapped_column(Double)
+    doubt: Mapped[float | None] = mapped_column(Double)
+
+
+class RatingRow(Base):
+    """How strong somebody is at a game, as far as is known."""
+
+    __tablename__ = "ratings"
+
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    who: Mapped[str] = mapped_column(String(60), primary_key=True, index=True)
+    mean: Mapped[float] = mapped_column(Double)
+    doubt: Mapped[float] = mapped_column(Double)
+    games: Mapped[int]
+    at: Mapped[int] = mapped_column(BigInteger)  # of the last game
+
+
 class Message(Base):
     """Something said at a table."""
 
@@ -234,6 +310,13 @@ class Act(Base):
     what: Mapped[str] = mapped_column(String(20))
     whom: Mapped[str] = mapped_column(String(24))  # the id of a person or a table
     detail: Mapped[str] = mapped_column(String(300))
+
+
+def plainly(kind: type[Base]) -> Table:
+    """What is stored, for statements that want rows and no objects."""
+    table = kind.__table__
+    assert isinstance(table, Table)
+    return table
 
 
 def now() -> int:

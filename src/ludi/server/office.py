@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ludi.kernel.errors import BadChoice, LudiError
-from ludi.server import lobby, people, wire
+from ludi.server import lobby, people, ratings, wire
 from ludi.server.desk import Overtaken
 from ludi.server.house import Caller, House
 from ludi.server.models import Act, Base, Event, Person, SeatRow, SignIn, TableRow, now, written
@@ -138,6 +138,11 @@ class Office:
             counts[f"plays_{lately}"] = select(func.count()).where(Event.at > since)
         async with self.house.storage.reading() as session:
             return {name: await session.scalar(query) or 0 for name, query in counts.items()}
+
+    async def rebuild_ratings(self) -> dict[str, int]:
+        """Compute all ratings again from the results; how many of them had not been right."""
+        await self.note("rebuild-ratings", "")
+        return (await ratings.rebuild(self.house.storage))._asdict()
 
     async def acts(self) -> list[dict[str, Any]]:
         """The log of admin actions, latest first."""

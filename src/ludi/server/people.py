@@ -27,6 +27,7 @@ from ludi.server.models import (
     Message,
     OwnBox,
     Person,
+    RatedSeat,
     SeatRow,
     SignIn,
     TableRow,
@@ -35,6 +36,8 @@ from ludi.server.models import (
 )
 from ludi.server.notices import own as notices_own
 from ludi.server.problems import Problem
+from ludi.server.rated import PERSON
+from ludi.server.ratings import forgotten
 from ludi.server.words import say
 
 router: Final = APIRouter(prefix="/api", tags=["people"])
@@ -243,6 +246,9 @@ async def export(caller: Somebody) -> dict[str, Any]:
         events = list(await session.scalars(of_own_seats(Event, person)))
         hints = list(await session.scalars(of_own_seats(HintRow, person)))
         notices = await notices_own.exported(session, person.id)
+        rated = list(
+            await session.scalars(select(RatedSeat).where(RatedSeat.who == f"{PERSON}{person.id}"))
+        )
     return {
         "person": {
             **info(person).model_dump(),
@@ -310,6 +316,17 @@ async def export(caller: Somebody) -> dict[str, Any]:
         "learned": [learned.told(one).model_dump() for one in taught],
         "notices": notices,
         "boxes": [{"game": one.game, "correction": one.body} for one in boxes],
+        "rated": [
+            {
+                "table": one.table_id,
+                "seat": one.seat,
+                "rank": one.rank,
+                "forfeit": one.forfeit,
+                "mean": one.mean,
+                "doubt": one.doubt,
+            }
+            for one in rated
+        ],
         "talk": [{"table": one.table_id, "text": one.text, "at": written(one.at)} for one in talk],
     }
 
@@ -333,5 +350,7 @@ async def forget(caller: Caller) -> None:
         await session.execute(delete(Exploit).where(Exploit.person_id == person.id))
         await session.execute(delete(LearnedRow).where(LearnedRow.person_id == person.id))
         await session.execute(delete(OwnBox).where(OwnBox.person_id == person.id))
+        for part in forgotten(person.id):
+            await session.execute(part)
         await session.execute(delete(Person).where(Person.id == person.id))
     await caller.house.hub.signed_out(person.id)

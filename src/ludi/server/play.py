@@ -412,6 +412,8 @@ async def undo_request(table: wire.TableId, caller: Somebody, body: wire.UndoReq
         allow(caller, live, body.seat)
         if live.table.over:
             raise Problem(409, "over")
+        if guard.never_back(live.row, live.seats):
+            raise Problem(409, "rated-back")
         if live.history.back_to_last_of(body.seat) == 0:
             sentence = live.game.why(Reason("undo", "undo-nothing"), caller.language)
             raise Problem(409, "undo-nothing", sentence=sentence)

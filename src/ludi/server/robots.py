@@ -86,8 +86,11 @@ class Robots:
             await self.look(live, ours=alone)
 
     def _unseen(self, live: Live) -> bool:
-        """Whether bots play among themselves and nobody looks on."""
-        if not only_bots(live) or self.desk.watched(live.id):
+        """Whether bots play among themselves and nobody looks on.
+
+        Where a clock brought them there, they play to the end: somebody waits for the result.
+        """
+        if not only_bots(live) or self.desk.watched(live.id) or live.row.clock is not None:
             return False
         if now() - live.row.created < ALONE_SECONDS * 1000:
             return False

@@ -16,8 +16,9 @@ from ludi.kernel.table import NOBODY, Table, Told
 from ludi.kernel.viewer import Viewer
 from ludi.server.desk import Live
 from ludi.server.endings import Ending, judged, scores_of, verdict_of
-from ludi.server.guard import hints_allowed, is_of_the_table, sits
+from ludi.server.guard import hints_allowed, is_of_the_table, never_back, owns, sits
 from ludi.server.models import SeatRow, written
+from ludi.server.timing import seat_clock
 from ludi.server.words import game_word, say
 
 LEVELS: Final = 3  # of the way to the present moment, at most
@@ -65,7 +66,7 @@ def names_at(live: Live, language: str) -> list[str]:
 def note_of(row: SeatRow, language: str) -> str | None:
     """What there is to know about a seat, if anything."""
     if row.note is not None:
-        return say(f"note-{row.note}", language)
+        return say(f"note-{row.note}", language, name=row.name)
     if row.kind == "bot" and row.person_id is not None:
         return say("note-for", language, name=row.name)
     if row.left:
@@ -75,6 +76,7 @@ def note_of(row: SeatRow, language: str) -> str | None:
 
 def seats_info(live: Live, eyes: Eyes) -> list[dict[str, Any]]:
     mine = sits(live.seats, eyes.person)
+    ours = owns(live.seats, eyes.person) if live.row.status != "finished" else []
     return [
         {
             "seat": row.seat,
@@ -84,7 +86,11 @@ def seats_info(live: Live, eyes: Eyes) -> list[dict[str, Any]]:
             "here": row.kind == "bot" or (row.kind == "person" and row.person_id in eyes.here),
             "left": row.left,
             "me": row.seat in mine,
+            "away": row.seat in ours
+            and row.seat not in live.outs
+            and (row.left or row.kind == "bot"),
             "note": note_of(row, eyes.language),
+            "clock": seat_clock(live.row, row, live.hours),
         }
         for row in live.seats
     ]
@@ -118,6 +124,8 @@ def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
         "closed": None if row.closed is None else closed_sentence(row.closed, eyes.language),
         "hints": hints_allowed(row, live.seats),
         "box": row.box_id,
+        "clock": row.clock,
+        "rated": bool(row.rated),
     }
 
 
@@ -131,7 +139,7 @@ def state_of(live: Live, eyes: Eyes, since: int = -1) -> dict[str, Any]:
 
 def picture_of(live: Live, eyes: Eyes) -> dict[str, Any]:
     """A state without its log. Who is shown the same shares it, as long as nothing happens."""
-    mine = tuple(sits(live.seats, eyes.person))
+    mine = tuple(sits(live.seats, eyes.person)), tuple(owns(live.seats, eyes.person))
     stamp = (live.number, live.row.revision, eyes.here, live.table if live.started else None)
     if live.pictured != stamp:
         live.pictures.clear()
@@ -236,7 +244,7 @@ def moment_of(live: Live, history: History, eyes: Eyes) -> dict[str, Any]:
         },
         "orders": {},
         "seats": seats_info(live, eyes),
-        "scores": scores_of(table) if over else None,
+        "scores": scores_of(table, live.outs) if over else None,
         "measures": measures_of(game, game.measures(table), eyes.language) if over else None,
         "verdict": verdict_info(game, verdict_of(table), eyes.language),
         "went_back": history.went_back,
@@ -505,7 +513,9 @@ def undo_info(live: Live, seat: int, language: str) -> dict[str, Any]:
         "step": sentence is None,
         "turn": sentence is None,
         "redo": not history.is_long and history.why_no_redo(seat) is None,
-        "ask": not history.is_long and history.back_to_last_of(seat) > 0,
+        "ask": not history.is_long
+        and not never_back(live.row, live.seats)
+        and history.back_to_last_of(seat) > 0,
         "why": sentence,
         "request": request_info(live.row.request),
     }

@@ -51,6 +51,8 @@ from ludi.server.models import (
     Event,
     Exploit,
     HintRow,
+    RatedGame,
+    RatedSeat,
     SeatRow,
     Snapshot,
     TableRow,
@@ -92,6 +94,8 @@ _EVENTS: Final = insert(Event.__table__)  # type: ignore[arg-type]
 _CAMPAIGN_GAMES: Final = insert(CampaignGame.__table__)  # type: ignore[arg-type]
 _EXPLOITS: Final = insert(Exploit.__table__)  # type: ignore[arg-type]
 _ENDINGS: Final = insert(EndingRow.__table__)  # type: ignore[arg-type]
+_RATED_GAMES: Final = insert(RatedGame.__table__)  # type: ignore[arg-type]
+_RATED_SEATS: Final = insert(RatedSeat.__table__)  # type: ignore[arg-type]
 _TABLES: Final = update(TableRow.__table__).where(TableRow.id == bindparam("table_id"))  # type: ignore[arg-type]
 _REVISED: Final = _TABLES.values(revision=TableRow.revision + 1)
 _AS_EXPECTED: Final = TableRow.revision == bindparam("expected")
@@ -260,11 +264,13 @@ class Storage:
         exploits: list[dict[str, Any]] | None = None,
         ending: str | None = None,
         told: list[Told] | None = None,
+        rated: tuple[dict[str, Any], list[dict[str, Any]]] | None = None,
     ) -> None:
         """Write down an event and what it changes about its table: all or nothing.
 
         The last event of a game also says what was achieved in it, how a game of a campaign went,
-        and how it all looked in the end. What there is to tell to the absent is part of it, too.
+        how a rated one came out, and how it all looked in the end. What there is to tell to the
+        absent is part of it, too.
 
         IntegrityError if there is an event with its number already. A revision is counted up from
         whatever it is by then, for others may have changed seats meanwhile; `Outdated` if one is
@@ -280,6 +286,9 @@ class Storage:
             done = connection.execute(tables, {**changes, "table_id": event["table_id"]})
             if expected is not None and done.rowcount != 1:
                 raise Outdated
+            if rated is not None:
+                connection.execute(_RATED_GAMES, rated[0])
+                connection.execute(_RATED_SEATS, rated[1])
             if campaign is not None:
                 connection.execute(_CAMPAIGN_GAMES, campaign)
             if exploits:

@@ -21,6 +21,10 @@ level-pace = { $seconds ->
    *[other] thinks for { $seconds } s at most
 }
 
+void-went-back = It does not count: the table went back past what had come out.
+void-stand-in = It does not count: a bot failed, and another one played in its place.
+void-gone = It does not count: somebody deleted their account.
+
 fork-name = { $name }, from { $number } on
 
 log-hint = { $name } took a hint.
@@ -28,6 +32,8 @@ log-hint-mine = You took a hint.
 
 note-for = A bot plays for { $name }.
 note-left = Has left the table.
+note-clock = Out of time: a bot plays until { $name } is back.
+note-clock-out = Out of time: a bot plays to the end, and the seat counts as last.
 note-stand-in-greedy = The bot failed: a simpler one plays in its place.
 note-stand-in-random = The bot failed: random moves are played in its place.
 note-stand-in-first = The bot failed: the first possible action is played.
@@ -56,6 +62,16 @@ problem-option-value = The option “{ $option }” can be: { $values }.
 problem-players = This game is for { $first } to { $last } players, not for { $count }.
 problem-stage-closed = Stage { $stage } is not open yet: win stage { $before } first.
 problem-bonus-not-earned = This bonus is not earned: meet the challenge of stage { $before } first.
+problem-out-of-time = Your time was over: at this table a bot plays to the end.
+problem-not-rated = This game is not rated.
+problem-rated-alone = A rated game needs an opponent.
+problem-rated-clock = A rated game needs a clock, so that it always comes to an end.
+problem-rated-hints = There are no hints in rated games.
+problem-rated-twice = In a rated game nobody plays two seats.
+problem-rated-bots = Bots in rated games are { $levels }.
+problem-rated-people = A rated game needs at least one person.
+problem-rated-box = A rated game is played with the box of the house, not with one’s own.
+problem-rated-back = A rated game against bots does not go back past what has come out.
 problem-not-started = The game has not begun yet.
 problem-already-started = The game has begun.
 problem-seats-free = There are free seats left.

@@ -21,6 +21,10 @@ level-pace = { $seconds ->
    *[other] réfléchit { $seconds } s au plus
 }
 
+void-went-back = Elle ne compte pas : la table est revenue sur ce qui avait été révélé.
+void-stand-in = Elle ne compte pas : un automate a fait défaut, un autre a joué à sa place.
+void-gone = Elle ne compte pas : quelqu’un a supprimé son compte.
+
 fork-name = { $name }, à partir du coup { $number }
 
 log-hint = { $name } a demandé un conseil.
@@ -28,6 +32,8 @@ log-hint-mine = Vous avez demandé un conseil.
 
 note-for = Un automate joue pour { $name }.
 note-left = A quitté la table.
+note-clock = Temps écoulé : un automate joue jusqu’au retour de { $name }.
+note-clock-out = Temps écoulé : un automate joue jusqu’à la fin, et la place compte comme dernière.
 note-stand-in-greedy = L’automate a échoué : un automate plus simple joue à sa place.
 note-stand-in-random = L’automate a échoué : le hasard joue à sa place.
 note-stand-in-first = L’automate a échoué : la première action possible est jouée.
@@ -56,6 +62,16 @@ problem-option-value = L’option « { $option } » peut valoir : { $values }
 problem-players = Ce jeu se joue de { $first } à { $last }, pas à { $count }.
 problem-stage-closed = L’étape { $stage } n’est pas encore ouverte : gagnez d’abord l’étape { $before }.
 problem-bonus-not-earned = Ce bonus n’est pas gagné : il faut réussir le défi de l’étape { $before }.
+problem-out-of-time = Votre temps était écoulé : à cette table, un automate joue jusqu’à la fin.
+problem-not-rated = Cette partie n’est pas classée.
+problem-rated-alone = Il faut un adversaire pour une partie classée.
+problem-rated-clock = Il faut une pendule pour une partie classée, afin qu’elle ait toujours une fin.
+problem-rated-hints = Il n’y a pas de conseils dans les parties classées.
+problem-rated-twice = Dans une partie classée, personne ne joue à deux places.
+problem-rated-bots = Les automates des parties classées sont { $levels }.
+problem-rated-people = Il faut au moins une personne dans une partie classée.
+problem-rated-box = Une partie classée se joue avec la boîte de la maison, pas avec la sienne.
+problem-rated-back = Une partie classée contre des automates ne revient pas sur ce qui a été révélé.
 problem-not-started = La partie n’a pas encore commencé.
 problem-already-started = La partie a déjà commencé.
 problem-seats-free = Il reste des places libres.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from typing import Annotated, Any, Literal
+from zoneinfo import ZoneInfo
 
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
@@ -20,6 +22,26 @@ def _tidy(text: str) -> str:
     return tidy
 
 
+def _known_zone(zone: str) -> str:
+    try:
+        ZoneInfo(zone)
+    except (ValueError, OSError, KeyError):  # ZoneInfoNotFoundError is a KeyError
+        raise ValueError("no such time zone") from None
+    return zone
+
+
+def _in_order(span: tuple[date, date]) -> tuple[date, date]:
+    if not timedelta() <= span[1] - span[0] <= timedelta(days=366):
+        raise ValueError("should be the first and the last day of at most a year")
+    return span
+
+
+Zone = Annotated[
+    str,
+    StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_+/-]+$"),
+    AfterValidator(_known_zone),
+]
+Holiday = Annotated[tuple[date, date], AfterValidator(_in_order)]
 Language = Literal["fr", "en"]
 NAMED = StringConstraints(min_length=1, max_length=40)
 Nickname = Annotated[str, NAMED, AfterValidator(tidy_name), NAMED]
@@ -375,6 +397,35 @@ class WantedSeat(Body):
     name: Nickname | None = None
 
 
+class ClockEnd(Body):
+    """What happens when a seat's time is over."""
+
+    at_zero: Literal["bot", "out"] = "bot"  # a bot plays until the player is back, or to the end
+    level: Annotated[str, StringConstraints(max_length=40)] | None = None  # of the bot
+
+
+class LiveClock(ClockEnd):
+    """A bank, and something more every time one is asked."""
+
+    kind: Literal["live"] = "live"
+    minutes: Annotated[int, Field(ge=1, le=600)]  # in the bank
+    increment: Annotated[int, Field(ge=0, le=600)] = 0  # seconds
+
+
+class DaysClock(ClockEnd):
+    """So many hours every time one is asked, and a bank for when they are not enough."""
+
+    kind: Literal["days"] = "days"
+    hours: Annotated[int, Field(ge=1, le=24 * 30)]
+    bank: Annotated[int, Field(ge=0, le=24 * 60)] = 0  # hours
+    weekends: bool = False  # are off
+    holidays: Annotated[list[Holiday], Field(max_length=20)] = []  # are off
+    zone: Zone = "UTC"  # where these days begin and end
+
+
+Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
+
+
 class NewTable(Body):
     game: Annotated[str, StringConstraints(max_length=40)]
     options: Options = {}
@@ -383,6 +434,8 @@ class NewTable(Body):
     public: bool | None = None
     hints: bool | None = None
     box: Literal["house", "shipped", "mine"] = "house"
+    clock: Clock | None = None
+    rated: bool = False
     start: bool = False
 
 
@@ -396,6 +449,13 @@ class Join(Body):
     invite: InviteText | None = None
 
 
+class SeatClock(BaseModel):
+    left: int  # milliseconds
+    running: bool
+    resting: bool  # it is a day off: nothing runs
+    out_at: str | None  # when it will have run out, if it goes on running
+
+
 class SeatInfo(BaseModel):
     seat: int
     kind: Literal["person", "bot", "open", "friend"]
@@ -404,7 +464,9 @@ class SeatInfo(BaseModel):
     here: bool
     left: bool
     me: bool
+    away: bool  # mine, but I left, or a bot plays it until I am back
     note: str | None
+    clock: SeatClock | None
 
 
 class Score(BaseModel):
@@ -471,6 +533,8 @@ class TableInfo(BaseModel):
     closed: str | None  # why it could not be played on, in words
     hints: bool
     box: str | None  # the id of a corrected box; null: as shipped
+    clock: Clock | None
+    rated: bool
 
 
 # ---------------------------------------------------------------- play
