@@ -520,6 +520,32 @@ export interface components {
             shares: number[];
             values: number[];
         };
+        /** @description So many hours every time one is asked, and a bank for when they are not enough. */
+        DaysClock: {
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            at_zero?: "bot" | "out";
+            /** @default 0 */
+            bank?: number;
+            /** @default [] */
+            holidays?: [
+                string,
+                string
+            ][];
+            hours: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            level?: string | null;
+            /** @default false */
+            weekends?: boolean;
+            /** @default UTC */
+            zone?: string;
+        };
         ExploitInfo: {
             first: string | null;
             id: string;
@@ -832,6 +858,27 @@ export interface components {
             invite?: string | null;
             seat?: number | null;
         };
+        LadderEntry: {
+            change: number;
+            games: number;
+            high: number;
+            /** @enum {string} */
+            kind: "person" | "bot";
+            level: string | null;
+            low: number;
+            me: boolean;
+            name: string;
+            place: number;
+            rating: number;
+        };
+        LadderInfo: {
+            entries: components["schemas"]["LadderEntry"][];
+            game: string;
+            me: components["schemas"]["LadderEntry"] | null;
+            name: string;
+            /** @enum {string} */
+            period: "all" | "year" | "month" | "week";
+        };
         /** @description A lesson that was taken, or a kind of decision that was made without a hint. */
         Learned: {
             game: string;
@@ -901,6 +948,23 @@ export interface components {
             label: string;
             pace: string;
         };
+        /** @description A bank, and something more every time one is asked. */
+        LiveClock: {
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            at_zero?: "bot" | "out";
+            /** @default 0 */
+            increment?: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            level?: string | null;
+            minutes: number;
+        };
         LogLine: {
             details: string[];
             door: boolean;
@@ -937,6 +1001,22 @@ export interface components {
             seat: number;
             swing: number;
         };
+        MyRating: {
+            curve: components["schemas"]["RatingMoment"][];
+            game: string;
+            games: number;
+            high: number;
+            low: number;
+            modes: components["schemas"]["RatingMode"][];
+            name: string;
+            opponents: components["schemas"]["RatingOpponent"][];
+            rating: number;
+        };
+        NearTable: {
+            apart: number;
+            rating: number;
+            table: components["schemas"]["TableInfo"];
+        };
         NewEmail: {
             address: string;
         };
@@ -964,6 +1044,7 @@ export interface components {
              * @enum {string}
              */
             box?: "house" | "shipped" | "mine";
+            clock?: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
             game: string;
             hints?: boolean | null;
             name?: string | null;
@@ -972,6 +1053,8 @@ export interface components {
                 [key: string]: string | boolean | number;
             };
             public?: boolean | null;
+            /** @default false */
+            rated?: boolean;
             seats: components["schemas"]["WantedSeat"][];
             /** @default false */
             start?: boolean;
@@ -1107,6 +1190,28 @@ export interface components {
             mine: boolean;
             name: string;
             needed: number;
+        };
+        RatingMode: {
+            first: number;
+            games: number;
+            players: number;
+        };
+        RatingMoment: {
+            at: string;
+            high: number;
+            low: number;
+            players: number;
+            rank: number;
+            rating: number;
+            table: string;
+        };
+        RatingOpponent: {
+            ahead: number;
+            behind: number;
+            games: number;
+            /** @enum {string} */
+            kind: "person" | "bot";
+            name: string;
         };
         Redo: {
             number: number;
@@ -1363,7 +1468,15 @@ export interface components {
             total: number;
             won: boolean;
         };
+        SeatClock: {
+            left: number;
+            out_at: string | null;
+            resting: boolean;
+            running: boolean;
+        };
         SeatInfo: {
+            away: boolean;
+            clock: components["schemas"]["SeatClock"] | null;
             here: boolean;
             /** @enum {string} */
             kind: "person" | "bot" | "open" | "friend";
@@ -1372,6 +1485,16 @@ export interface components {
             me: boolean;
             name: string;
             note: string | null;
+            seat: number;
+        };
+        SeatRating: {
+            change: number | null;
+            forfeit: boolean;
+            games: number;
+            high: number;
+            low: number;
+            rank: number | null;
+            rating: number;
             seat: number;
         };
         Settle: {
@@ -1430,6 +1553,7 @@ export interface components {
         TableInfo: {
             asked: number[];
             box: string | null;
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
             closed: string | null;
             created: string;
             game: string;
@@ -1446,6 +1570,7 @@ export interface components {
             };
             players: number;
             public: boolean;
+            rated: boolean;
             result: components["schemas"]["Score"][] | null;
             seats: components["schemas"]["SeatInfo"][];
             seed_sha256: string;
@@ -1456,6 +1581,11 @@ export interface components {
         TableNotices: {
             channels: components["schemas"]["ChannelInfo"][];
             unavailable: string | null;
+        };
+        TableRating: {
+            over: boolean;
+            seats: components["schemas"]["SeatRating"][];
+            void: string | null;
         };
         Talk: {
             text: string;
@@ -1579,6 +1709,7 @@ export type Coached = components['schemas']['Coached'];
 export type ComponentsTable = components['schemas']['ComponentsTable'];
 export type Credentials = components['schemas']['Credentials'];
 export type CurvePoint = components['schemas']['CurvePoint'];
+export type DaysClock = components['schemas']['DaysClock'];
 export type ExploitInfo = components['schemas']['ExploitInfo'];
 export type ExploitsInfo = components['schemas']['ExploitsInfo'];
 export type Finality = components['schemas']['Finality'];
@@ -1603,6 +1734,8 @@ export type HadriansWallView = components['schemas']['HadriansWallView'];
 export type Hint = components['schemas']['Hint'];
 export type HintGiven = components['schemas']['HintGiven'];
 export type Join = components['schemas']['Join'];
+export type LadderEntry = components['schemas']['LadderEntry'];
+export type LadderInfo = components['schemas']['LadderInfo'];
 export type Learned = components['schemas']['Learned'];
 export type Legal = components['schemas']['Legal'];
 export type LessonChoice = components['schemas']['LessonChoice'];
@@ -1613,10 +1746,13 @@ export type LessonStep = components['schemas']['LessonStep'];
 export type LessonText = components['schemas']['LessonText'];
 export type LessonWhyNot = components['schemas']['LessonWhyNot'];
 export type Level = components['schemas']['Level'];
+export type LiveClock = components['schemas']['LiveClock'];
 export type LogLine = components['schemas']['LogLine'];
 export type Measure = components['schemas']['Measure'];
 export type ModeResults = components['schemas']['ModeResults'];
 export type Moment = components['schemas']['Moment'];
+export type MyRating = components['schemas']['MyRating'];
+export type NearTable = components['schemas']['NearTable'];
 export type NewEmail = components['schemas']['NewEmail'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewlyLearned = components['schemas']['NewlyLearned'];
@@ -1641,6 +1777,9 @@ export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type ProblemInfo = components['schemas']['ProblemInfo'];
 export type Rank = components['schemas']['Rank'];
+export type RatingMode = components['schemas']['RatingMode'];
+export type RatingMoment = components['schemas']['RatingMoment'];
+export type RatingOpponent = components['schemas']['RatingOpponent'];
 export type Redo = components['schemas']['Redo'];
 export type Reference = components['schemas']['Reference'];
 export type ReferenceEntry = components['schemas']['ReferenceEntry'];
@@ -1669,13 +1808,16 @@ export type RomeAndRollView = components['schemas']['RomeAndRollView'];
 export type RuleSection = components['schemas']['RuleSection'];
 export type Said = components['schemas']['Said'];
 export type Score = components['schemas']['Score'];
+export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatRating = components['schemas']['SeatRating'];
 export type Settle = components['schemas']['Settle'];
 export type Settled = components['schemas']['Settled'];
 export type State = components['schemas']['State'];
 export type Stopped = components['schemas']['Stopped'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableNotices = components['schemas']['TableNotices'];
+export type TableRating = components['schemas']['TableRating'];
 export type Talk = components['schemas']['Talk'];
 export type Task = components['schemas']['Task'];
 export type Term = components['schemas']['Term'];

@@ -2,6 +2,7 @@
 import { coach } from './coach.svelte';
 import { api, Refusal } from './api';
 import { learned } from './learned.svelte';
+import { received } from './clock.svelte';
 import { aloneWith, usualLevel } from './game';
 import { watchPage } from './fresh';
 import { line } from './line.svelte';
@@ -70,6 +71,7 @@ class Session {
     if (!this.me) return;
     try {
       this.mine = await api.tables('mine');
+      this.mine.forEach((table) => received(table.seats));
     } catch {
       // The list is a convenience; the tables themselves say what is wrong.
     }

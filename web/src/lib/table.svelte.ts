@@ -5,6 +5,7 @@
  */
 import { tick } from 'svelte';
 import { address, api, Refusal } from './api';
+import { received } from './clock.svelte';
 import { coach } from './coach.svelte';
 import { asked, worthALook } from './hint';
 import { Heard } from './live';
@@ -166,6 +167,7 @@ export class TableLink implements Wire {
   }
 
   #know(info: TableInfo): void {
+    received(info.seats);
     this.info = info;
     if (this.seat === null || !info.mine.includes(this.seat)) this.seat = info.mine[0] ?? null;
     if (this.state === null && this.#isHotseat) {
@@ -186,6 +188,7 @@ export class TableLink implements Wire {
   #receive(state: State, forced = false): void {
     const before = this.state;
     if (state.seat !== this.seat) return; // meant for another seat of this screen
+    received(state.seats);
     if (!forced && before && before.seat === state.seat && state.number < before.number) return;
     if (before === null) this.seen = this.#readSeen(state);
     const known = before && before.seat === state.seat ? this.log : [];
@@ -297,8 +300,15 @@ export class TableLink implements Wire {
         this.unread += 1;
       }
     } else if (news.type === 'table') this.know(news.table);
+    else if (news.type === 'problem' && news.problem.key === 'not-your-seat') void this.#seatGone(news.problem.detail);
     else if (news.type === 'problem') toasts.add(news.problem.detail, true);
     else if (news.type === 'ping') socket.send(JSON.stringify({ type: 'pong' }));
+  }
+
+  /** A bot sits on my seat now, because my time ran out or I gave it away elsewhere: I look on. */
+  async #seatGone(detail: string): Promise<void> {
+    await this.refresh().catch(tell);
+    toasts.add(this.info?.seats.find((seat) => seat.away)?.note ?? detail, true);
   }
 
   /** The connection is gone: read by plain requests, and try again after a while. */
