@@ -7,8 +7,15 @@ export default async function coach({ open, url }) {
   for (const size of [{ width: 1366, height: 768 }, { width: 390, height: 844, touch: true }]) {
     const { page, complaints } = await open({ ...size, reduced: true });
     await page.goto(`${url}/#/learn/glory-to-rome`);
+    // Somebody without a name took a lesson here before: it becomes theirs with the first table.
+    await page.evaluate(() => localStorage.setItem('ludi.learned', JSON.stringify([{ game: 'glory-to-rome', kind: 'lesson', name: 'first', times: 1 }])));
+    await page.reload();
+    await page.waitForSelector('a.lesson .vh');
     await page.click('button.lesson');
     await page.waitForSelector('.prompt.mine .coach');
+    await page.waitForFunction(() => localStorage.getItem('ludi.learned') === null);
+    const kept = await page.evaluate(async () => (await fetch('/api/me/learned')).json());
+    check(kept.length === 1 && kept[0].name === 'first', `what was learned is kept with the person: ${JSON.stringify(kept)}`);
     const bubble = await page.locator('.coach').boundingBox();
     const stage = await page.locator('.stage').boundingBox();
     check(bubble.y >= stage.y + stage.height - 1, 'the bubble covers nothing of the board');
