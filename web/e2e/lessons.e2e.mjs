@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { check, python, root } from './house.mjs';
 
 const SIZES = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844, touch: true } };
-const PATIENCE = 4000; // milliseconds for an answer
+const PATIENCE = 10000; // milliseconds for an answer
 const STILL = 100; // milliseconds until a board has found its place
 const TRIES = 8; // touches for one choice
 
@@ -93,9 +93,17 @@ async function touch(page, action, tried, bySaying) {
 async function take(page, url, { game, lesson, steps }, problems) {
   let now = null;
   let at = -1;
+  let underWay = 0; // choices that the server has not answered: on a busy machine that takes its time
+  const isStep = (request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith(`/games/${game}/lessons/${lesson}`);
+  const ask = (request) => (underWay += isStep(request) ? 1 : 0);
+  const lose = (request) => (underWay -= isStep(request) ? 1 : 0);
   const listen = async (response) => {
-    if (response.ok() && new URL(response.url()).pathname.endsWith(`/games/${game}/lessons/${lesson}`)) now = await response.json().catch(() => now);
+    if (!isStep(response.request())) return;
+    if (response.ok()) now = await response.json().catch(() => now);
+    underWay -= 1;
   };
+  page.on('request', ask);
+  page.on('requestfailed', lose);
   page.on('response', listen);
   const arrived = async (count) => {
     for (let waited = 0; waited < PATIENCE && !(now && now.steps.length >= count); waited += 25) await page.waitForTimeout(25);
@@ -109,7 +117,7 @@ async function take(page, url, { game, lesson, steps }, problems) {
       await page.waitForTimeout(STILL);
       // On the way to a goal the light stays while the questions change.
       let dark = now.at === at ? [] : await page.evaluate(unlit, now.light);
-      for (let waited = 0; waited < PATIENCE / 2 && dark.length > 0; waited += STILL) {
+      for (let waited = 0; waited < PATIENCE / 5 && dark.length > 0; waited += STILL) {
         await page.waitForTimeout(STILL);
         dark = await page.evaluate(unlit, now.light);
       }
@@ -121,7 +129,7 @@ async function take(page, url, { game, lesson, steps }, problems) {
         const tried = new Set();
         for (let tries = 0; tries < TRIES && now.steps.length === index; tries++) {
           await touch(page, action, tried, now.goal).catch((error) => check(/Timeout|detached|viewport/.test(String(error)), String(error)));
-          for (let waited = 0; waited < 400 && now.steps.length === index; waited += 25) await page.waitForTimeout(25);
+          for (let waited = 0; waited < (underWay > 0 ? PATIENCE : 400) && now.steps.length === index; waited += 25) await page.waitForTimeout(25);
         }
         if (now.steps.length === index) return `${game}/${lesson}, step ${index + 1}: “${action.say}” (${action.touches.join(', ')}) cannot be done`;
       }
@@ -130,6 +138,8 @@ async function take(page, url, { game, lesson, steps }, problems) {
     }
     return now.over ? null : `${game}/${lesson} does not end`;
   } finally {
+    page.off('request', ask);
+    page.off('requestfailed', lose);
     page.off('response', listen);
   }
 }

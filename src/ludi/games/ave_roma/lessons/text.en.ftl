@@ -241,7 +241,7 @@ neutral-together = Put it at Quaestor: a 1 and a 5 in one place will be drafted 
 neutral-the-one = Try the 1: a 1 and a 5 in one place will make a fine lot.
 neutral-placed = Your opponent took 8 denarii, then placed a neutral 5 at Roma.
 neutral-full = Look at Quaestor: both players’ spaces are taken, so it is closed for the rest of the round. With two, room is scarce!
-neutral-draft = In the draft neutral workers are taken like any others. At Quaestor there is a lot of 1, 4 and 5. The second player chooses first, then the first, then their neutrals: it is you who make up the lots.
+neutral-draft = In the draft neutral workers are taken like any others. At Quaestor lie 1, 4 and 5. The second player chooses first, then the first, then their neutrals: it is you who make up the lots.
 
 icons = The advanced mode
     .about = Using your cards for their icons
