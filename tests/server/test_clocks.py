@@ -230,7 +230,6 @@ async def test_a_table_that_everybody_has_left_comes_to_its_end(server: Server, 
     assert bots == [0, 1]
     async with desk.open(table["id"]) as live:
         assert robots.next_seat(live) is not None, "they play on, though nobody looks"
-        live.row.created -= HOUR
     async with server.house.storage.session() as session:
         await session.execute(update(TableRow).values(created=1))
     assert table["id"] in await server.house._waiting_for_us(), "also after a restart"
