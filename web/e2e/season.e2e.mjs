@@ -1,4 +1,4 @@
-/** A table with a clock, a rated game against somebody of my level, the ladder and my ratings. */
+/** A table with a clock, its last minute, and a rated game against somebody of my level. */
 import { check, post, shot } from './house.mjs';
 
 export default async function season({ open, url }) {
@@ -42,30 +42,5 @@ export default async function season({ open, url }) {
   await page.click('text=Somebody of my level');
   await page.waitForSelector('.players .rated');
   await shot(page, 'season-rated');
-
-  // My time is over before my eyes: a bot plays, and gives the seat back.
-  await page.goto(`${url}/#/t/${table.id}`);
-  await page.getByText('Take my seat back').click({ timeout: 90000 });
-  await page.waitForSelector('.players .pl:first-child [role=timer]');
-
-  // To the end, quickly: a bot plays for me, which counts as last.
-  const { id } = await post(page, '/tables', { game: 'glory-to-rome', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }], clock: { kind: 'days', hours: 24 }, rated: true, start: true });
-  await page.goto(`${url}/#/t/${id}`);
-  await page.waitForSelector('.players .rated');
-  await page.evaluate(async (which) => fetch(`/api/tables/${which}/seats/0`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ kind: 'bot', level: 'random' }) }), id);
-  await page.waitForFunction(async (which) => (await (await fetch(`/api/tables/${which}`)).json()).status === 'finished', id, { timeout: 120000, polling: 500 });
-  await page.goto(`${url}/#/t/${id}/result`);
-  await page.waitForSelector('.rated .num');
-  await shot(page, 'season-end');
-  await page.goto(`${url}/#/ladder/glory-to-rome`);
-  await page.waitForSelector('tr.me');
-  check((await page.locator('tbody tr').count()) >= 2, 'the bot stands there as well');
-  await shot(page, 'season-ladder');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await shot(page, 'season-ladder-phone');
-  await page.goto(`${url}/#/profile`);
-  await page.waitForSelector('.ratings svg');
-  await page.locator('.ratings').scrollIntoViewIfNeeded();
-  await shot(page, 'season-profile-phone');
   check(complaints.length === 0, `the page complains: ${complaints[0]}`);
 }
