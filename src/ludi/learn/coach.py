@@ -74,7 +74,7 @@ def meanwhile(history: History, seat: int, language: str, names: list[str]) -> s
     """
     game = history.game
     since = max([play.number for play in history.plays if play.seat == seat], default=0)
-    log = [one for one in history.log if one.number > since]
+    log = [one for one in history.log if one.number >= since]  # with what it led to
     heard = chronicle(game, log, viewer_of(seat), language, names)
     at_once = bool(history.table.lanes) and not any(opens(game, line) for line in heard)
     lines = [
