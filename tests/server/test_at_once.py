@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.server import lobby
+from ludi.server import opening
 from ludi.server.thinkers import Thinker
 from ludi.server.thinking import Job, think
 from ludi.server.turns import Waits
@@ -24,10 +24,10 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     """
     ludi._shipped.cache_clear()
     monkeypatch.setattr(ludi, "game_ids", lambda: [MORRA.id])
-    monkeypatch.setattr(ludi, "open_game", lambda id, components: MORRA)
+    monkeypatch.setattr(ludi, "open_game", lambda id, components="": MORRA)
     seeds = (str(number) for number in count())
     fair = (seed for seed in seeds if all_may_choose(seed))
-    monkeypatch.setattr(lobby, "fresh_seed", lambda: next(fair))
+    monkeypatch.setattr(opening, "fresh_seed", lambda: next(fair))
     async with in_process(settings_for(tmp_path)) as running:
         yield running
     ludi._shipped.cache_clear()

@@ -72,6 +72,7 @@ def test_a_job_holds_nothing_of_what_the_seat_may_not_know() -> None:
     for world in (table, table.imagine(seat, Dice.seeded(99))):
         live: Any = Desk()
         live.table, live.game, live.number, live.id = world, game, 60, "1"
+        live.box = None
         live.history = Desk()
         live.history.plays = []
         live.row = Desk()
