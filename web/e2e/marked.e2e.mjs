@@ -93,7 +93,7 @@ async function marks(page, before, way, turn, where, sent, takeBack, seat = 0) {
     await page.waitForTimeout(60);
     check((await marked(page)).action !== mark.action && sent.length === 0, `${where}: Escape takes the choice back`);
     for (let more = 0; more < 3; more++) await page.keyboard.press('Escape');
-    if (!(await choose(page, 'key', 0))) return false;
+    if (!(await choose(page, 'key', 0)) && !(await choose(page, way, turn))) return false;
     await page.waitForTimeout(60);
     mark = await marked(page);
   }
@@ -128,7 +128,7 @@ async function everyPosition(browser) {
     await page.evaluate(ALWAYS);
     await page.reload();
     const sent = overheard(page);
-    const silent = [];
+    const silent = []; // a choice on the board alone, such as where to draw, has one way only
     let played = 0;
     for (const [index, table] of house.tables.filter((one) => !one.over).entries()) {
       await sitDown(page, house, table);

@@ -38,6 +38,8 @@ export class Follower {
       if (active && active !== document.body && active !== button && active.id !== 'prompt') return;
       const back = from && (!play.justPlayed || (from.id !== null && from.step === play.state?.step)) ? again(from) : null;
       (back ?? document.getElementById('prompt'))?.focus({ preventScroll: true });
+    } else if (play.justPlayed && document.activeElement === document.body) {
+      document.getElementById('prompt')?.focus({ preventScroll: true }); // what had the focus went away with the play
     }
   }
 }
