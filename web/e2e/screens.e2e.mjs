@@ -29,6 +29,12 @@ export default async function screens({ open, url }) {
     await at('#/settings', '.opt', 'settings');
     await at('#/profile', '.panel', 'profile');
     await at('#/sign-in', '.panel', 'sign-in');
+    if (look.dark) {
+      await at('#/learn/glory-to-rome', 'main a.btn, main .btn', 'learn');
+      await at('#/rules/glory-to-rome/aid', 'article, main section', 'aid');
+      await at('#/campaign/hadrians-wall', 'main ol li', 'campaign');
+      await at('#/games', 'main', 'games');
+    }
     await page.goto(`${url}/#/`);
     await page.click('.alone');
     await page.waitForSelector('.prompt.mine');
