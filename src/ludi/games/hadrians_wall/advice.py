@@ -14,6 +14,7 @@ from ludi.games.hadrians_wall.ids import (
     CITIZENS,
     COHORTS,
     GROUPS,
+    PIECES,
     RENOWN,
     YEARS,
 )
@@ -35,8 +36,17 @@ ACTING: Final = "acting-"  # before what a sign promises to a seat that can stil
 YEARLY: Final = "-yearly"
 # what each sign promises in the last year, and more for every year still to come; when the year
 # is over for a seat, where a search looks, and while it acts, which is when one chooses by it
-RESTING_NAMES: Final = [*SIGNS, *[sign + YEARLY for sign in SIGNS]]
-NAMES: Final = [*RESTING_NAMES, *[ACTING + name for name in RESTING_NAMES], GIFT, GOAL]
+PASSING: Final = (*PIECES, "set", "open-reward", "open-cohort", "open-place", "open-good")
+RESTING: Final = [SIGNS.index(sign) for sign in SIGNS if sign not in PASSING]
+RESTING_SIGNS: Final = [SIGNS[place] for place in RESTING]
+NAMES: Final = [
+    *RESTING_SIGNS,
+    *[sign + YEARLY for sign in RESTING_SIGNS],
+    *[ACTING + sign for sign in SIGNS],
+    *[ACTING + sign + YEARLY for sign in SIGNS],
+    GIFT,
+    GOAL,
+]
 # buildings that reasons mention together with what they open
 HOUSES: Final = ("granary", "market", "theatre", "ludus", "temple", "baths", "courthouse")
 FORT: Final = 100.0  # what a fort is worth while it can still be won
@@ -77,7 +87,11 @@ SPOKEN_OF: Final[dict[str, list[str]]] = {
 }
 TERMS: Final[dict[str, list[str]]] = {
     term: [
-        moment + sign + later for moment in ("", ACTING) for later in ("", YEARLY) for sign in signs
+        moment + sign + later
+        for moment in ("", ACTING)
+        for later in ("", YEARLY)
+        for sign in signs
+        if moment or sign not in PASSING
     ]
     for term, signs in SPOKEN_OF.items()
 }
@@ -97,7 +111,10 @@ class Worths:
 def by_years(weights: dict[str, float], moment: str) -> list[list[float]]:
     """The weights of all signs at a moment, by years left."""
     return [
-        [weights[moment + sign] + left * weights[moment + sign + YEARLY] for sign in SIGNS]
+        [
+            weights.get(moment + sign, 0.0) + left * weights.get(moment + sign + YEARLY, 0.0)
+            for sign in SIGNS
+        ]
         for left in range(YEARS + 1)
     ]
 
@@ -139,9 +156,10 @@ class HadrianAdvice(Advice):
         left = years_left(table)
         if table.over or is_last_rest(pieces, left):
             signs = [0.0] * len(signs)
-        found = [*signs, *[left * sign for sign in signs]]
-        none = [0.0] * len(found)
-        return [*none, *found, 0.0, 0.0] if pieces else [*found, *none, 0.0, 0.0]
+        resting = [0.0 if pieces else signs[place] for place in RESTING]
+        acting = [sign if pieces else 0.0 for sign in signs]
+        later = [left * sign for sign in resting]
+        return [*resting, *later, *acting, *[left * sign for sign in acting], 0.0, 0.0]
 
     def weigh(self, table: Any, seat: int, action: int) -> float:
         return weigh(table, seat, action, self.worths)
