@@ -63,12 +63,12 @@ async function page(request: Request): Promise<Response> {
 
 /** What can be read: as it is now if the server answers, and kept for when it does not. */
 async function reading(request: Request): Promise<Response> {
+  const found = await caches.match(request, { cacheName: READING });
   try {
-    const answer = await patient(request);
+    const answer = await (found ? patient(request) : fetch(request)); // without another one it may take its time
     if (answer.ok) await (await caches.open(READING)).put(request, answer.clone());
     return answer;
   } catch {
-    const found = await caches.match(request, { cacheName: READING });
     if (!found) return Response.error();
     const headers = new Headers(found.headers);
     headers.set('X-Kept', 'yes'); // lib/line: it is not the server that answered
