@@ -84,3 +84,14 @@ def test_no_card_is_sold_in_the_plots_phase_that_can_be_sold_later() -> None:
             round=round,
         )
         assert not chosen(table).startswith("sell")
+
+
+def test_what_is_still_to_come_is_worth_something() -> None:
+    def judged(**wanted: Any) -> float:
+        agenda = [["EndAction", -1], ["Construct", P1]]
+        table = position(player(**wanted), player(), agenda=agenda, phase="construction")
+        return float(GAME.advice.evaluate(table, P1))
+
+    step = judged(glory=3) - judged(glory=2)
+    assert judged(glory=4) - judged(glory=3) > step  # a Partisan comes at 5
+    assert judged(vendetta=3) != judged(vendetta=2)

@@ -16,7 +16,7 @@ from ludi.games.rome_and_roll.advice import (
     evaluate,
 )
 from ludi.games.rome_and_roll.outlook import rounds_left
-from ludi.games.rome_and_roll.sheet import ACTIVE, ROUND
+from ludi.games.rome_and_roll.sheet import ACTIVE, CHARACTER, COINS, FINAL, NERO, ROUND
 from ludi.games.rome_and_roll.table import Table
 
 GAME = ludi.game("rome-and-roll")
@@ -117,3 +117,20 @@ def test_a_search_does_not_look_beyond_the_round() -> None:
     end = bot.play_on(world, world.seat, 1000, advice)
     assert isinstance(end, Table)
     assert end.board[ROUND] == table.board[ROUND] + 1 or end.over
+
+
+def test_the_end_is_seen_in_the_position_not_in_the_round_alone() -> None:
+    table = GAME.new(2, "end")
+    assert isinstance(table, Table)
+    while table.board[ROUND] < 5:
+        table.play(table.legal[-1])
+    slow, fast = table.clone(), table.clone()
+    for twin, near in ((slow, 0), (fast, 1)):
+        for sheet in twin.sheets:
+            for track, blue in enumerate(twin.box.blue_boxes[sheet[CHARACTER]]):
+                sheet[COINS + track] = near * (blue - 1)
+    assert rounds_left(slow) > rounds_left(fast) + 1
+    fast.board[NERO] = len(fast.law.nero)
+    assert rounds_left(fast) == 1.0
+    fast.board[FINAL] = 1
+    assert rounds_left(fast) == 0.0

@@ -132,7 +132,7 @@ MOST_LOOKS: Final = 300  # positions: effects that follow one another would take
 FEW_LOOKS: Final = 60  # where a search lets everybody play on
 
 # Actions that are worth what follows them.
-BEGINNINGS: Final = (ACT, DEPLOY, USE, STAY, MOVE, PLAN_OF, TRADE, CONQUER, RENOVATE, EXCHANGE)
+BEGINNINGS: Final = (ACT, DEPLOY, USE, STAY, MOVE, PLAN_OF, TRADE, CONQUER, RENOVATE)
 
 
 class RollAdvice(Advice):
@@ -166,9 +166,6 @@ class RollAdvice(Advice):
     def foresee(self, table: Any, seat: int, action: int) -> float:
         if not begins(table, seat, action):
             return self.expect(table, seat, action)
-        if EXCHANGE.says(action):  # it pays by what the turn is worth with it
-            most, price = FEW_LOOKS, self.worth_of(table).exchange
-            return look_after(table, seat, action, self.worth_of(table), most, NARROW).value - price
         narrow = CHOOSE.says(action) or TURN_FACE.says(action)
         width = NARROW if narrow else WIDE
         return look_after(table, seat, action, self.worth_of(table), MOST_LOOKS, width).value
