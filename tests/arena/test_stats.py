@@ -7,6 +7,7 @@ import pytest
 
 from ludi.arena import stats
 from ludi.arena.ratings import rate
+from ludi.ratings import DOUBT, Z
 
 
 def test_wilson_against_known_values():
@@ -79,11 +80,11 @@ def test_anytime_holds_at_all_times(truth):
         wins = 0
         for games in range(1, 201):
             wins += dice.random() < truth
-            if not stats.is_kept(truth, wins, games, stats.DOUBT):
+            if not stats.is_kept(truth, wins, games, DOUBT):
                 lost += 1
                 break
         low, high = stats.anytime(wins, games)
-        assert (low <= truth <= high) == stats.is_kept(truth, wins, games, stats.DOUBT)
+        assert (low <= truth <= high) == stats.is_kept(truth, wins, games, DOUBT)
     assert lost <= 10
 
 
@@ -117,7 +118,7 @@ def test_ratings_find_the_order_and_know_their_doubt():
                 games.append({a: 1.0 if first else 2.0, b: 2.0 if first else 1.0})
         found = rate(list(truth), games)
         gap = found["c"].mean - found["a"].mean
-        doubt = stats.Z * (found["c"].doubt ** 2 + found["a"].doubt ** 2) ** 0.5
+        doubt = Z * (found["c"].doubt ** 2 + found["a"].doubt ** 2) ** 0.5
         held += abs(gap - 10) <= doubt
         widths.append(doubt)
         assert found["a"].mean < found["c"].mean
