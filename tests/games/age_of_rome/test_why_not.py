@@ -145,7 +145,7 @@ MISTAKES = [
     (placing, "done", "must-place", "placing"),
     (placing, "buy_glory", "no-religion-medal", "medals"),
     (placing, "offer spy spain politics", "other-province", "placing"),
-    (placing, "accept", "not-asked", "placing"),
+    (placing, "accept", "no-spies", "spies-and-allies"),
     (placing, "return_quest triumph", "quests-stay", "quests"),
     (building, "build military", "", ""),
     (building, "place military", "action-only", "action-phase"),

@@ -1140,6 +1140,7 @@ why-not-that-rich = { $count ->
     }
 why-argued-once = The amount has been argued about once already: accept or refuse.
 why-same-amount = That is what is being offered.
+why-no-spies = This game is played without Spies & Allies.
 why-no-offer-now = Offers are made after the event, before any plot.
 why-no-legion-of-theirs = Your target has no Legion { $region_in }.
 why-no-legion-left = You have no Legion left on your board.

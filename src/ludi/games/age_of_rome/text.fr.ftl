@@ -1186,6 +1186,7 @@ why-not-that-rich = { $count ->
     }
 why-argued-once = Le montant a déjà été discuté une fois : acceptez ou refusez.
 why-same-amount = C’est le montant déjà offert.
+why-no-spies = Cette partie se joue sans Espions & Alliés.
 why-no-offer-now = Les offres se font après l’événement, avant tout complot.
 why-no-legion-of-theirs = Votre cible n’a pas de Légion { $region_in }.
 why-no-legion-left = Vous n’avez plus de Légion sur votre plateau.

@@ -78,8 +78,9 @@ class Moment(Step[Table]):
         if verb in OF_OFFERS:
             if table.plays(SPIES):
                 return Reason("spies-and-allies", "no-offer-now")
-            # what an offer would be put on: a Building of somebody else's Province
-            return Reason("placing", "other-province") if verb is OFFER else None
+            if verb is OFFER:  # it is put on a Building of somebody else's Province
+                return Reason("placing", "other-province")
+            return Reason("spies-and-allies", "no-spies")
         if verb in OF_PLOTS:
             return no_plots(table) or self.no_plot_now(table, verb)
         if verb is BUILD:
