@@ -14,6 +14,7 @@ from ludi.server.clocks import running_out
 from ludi.server.clockwork import HOUR, MINUTE, SECOND
 from ludi.server.desk import Overtaken
 from ludi.server.models import Closure, TableRow
+from ludi.server.notices.models import Channel, Occasion
 from tests.server.helpers import Player, Server, play_out, settings_for
 from tests.server.timekeeping import DAYS, LIVE, Time, clock, timed, wait
 
@@ -275,3 +276,24 @@ async def test_a_clock_that_cannot_be_is_refused(server: Server, bad: dict[str, 
     player = await server.player()
     await player.table("me", "greedy", clock=bad, status=422)
     assert await player.get("/api/tables", list="mine") == []
+
+
+async def test_who_has_days_is_reminded_once_a_turn_before_they_are_over(
+    server: Server, time: Time
+) -> None:
+    first, _, _ = await two(server, clock=DAYS)
+    async with server.house.storage.session() as session:
+        told = {"kind": "webhook", "name": "", "target": {}, "mark": "m", "created": time()}
+        session.add(Channel(id="c", person_id=first.id, **told))
+    await wait(time, MINUTE, server)
+    assert not await reminders(server)
+    await wait(time, 34 * HOUR, server)
+    [one] = await reminders(server)
+    assert (one.person_id, one.kind) == (first.id, "reminder")
+    await wait(time, MINUTE, server)
+    assert len(await reminders(server)) == 1
+
+
+async def reminders(server: Server) -> list[Occasion]:
+    async with server.house.storage.reading() as session:
+        return [*await session.scalars(select(Occasion).where(Occasion.kind == "reminder"))]

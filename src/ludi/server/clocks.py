@@ -18,6 +18,7 @@ from ludi.server import clockwork, timing
 from ludi.server.desk import Desk, Live, Overtaken
 from ludi.server.endings import DAMAGE
 from ludi.server.models import Closure, Pulse, SeatRow, TableRow, plainly
+from ludi.server.notices.occasions import remind
 from ludi.server.problems import Problem
 from ludi.server.storage import Storage
 from ludi.server.timing import AWAY, BEAT, GAP, OUT, Hours
@@ -25,8 +26,11 @@ from ludi.server.timing import AWAY, BEAT, GAP, OUT, Hours
 log: Final = logging.getLogger("ludi.server")
 
 TICK_SECONDS: Final = 1.0
+REMIND: Final = 2 * clockwork.HOUR  # before the time of days is over
+REMIND_EVERY: Final = clockwork.MINUTE
 AT_ONCE: Final = 100  # tables; the others at the next tick
 REMEMBERED: Final = 200 * 24 * clockwork.HOUR  # closures: longer than any clock runs
+SEATS: Final = 32  # more than any table has: tells the turns of two seats of one person apart
 PATIENCE: Final = 60_000  # milliseconds until a table that cannot be read is tried again
 
 _PULSE: Final = plainly(Pulse)
@@ -40,6 +44,7 @@ class Clocks:
         self.desk: Final = desk
         self.hours: Final[Hours] = desk.hours
         self._later: Final[dict[str, int]] = {}  # tables that cannot be read, until when
+        self._reminded = 0  # when we last looked for those whose time is nearly over
 
     async def run(self) -> None:
         """For as long as the house is open."""
@@ -74,6 +79,9 @@ class Clocks:
             return
         if self.hours.beat is None or moment - self.hours.beat >= BEAT:
             await self.beat()
+        if moment - self._reminded >= REMIND_EVERY:
+            self._reminded = moment
+            await self.remind()
         for table_id in due:
             if self._later.get(table_id, 0) <= moment:
                 self._later.pop(table_id, None)
@@ -89,6 +97,12 @@ class Clocks:
             return bool(found) or connection.execute(running.limit(1)).first() is not None, found
 
         return await self.desk.storage.at_once(work, writes=False)
+
+    async def remind(self) -> None:
+        """Tell those who have days to play that these are nearly over: once for every turn."""
+        for one in await running_out(self.desk.storage, self.hours, REMIND):
+            if one.row.clock and one.row.clock["kind"] == "days":
+                await self.desk.storage.at_once(one.tell, writes=True)
 
     async def _look(self, table_id: str) -> None:
         try:
@@ -135,6 +149,13 @@ class RunningOut(NamedTuple):
     seat: int
     person_id: str
     out_at: int
+    turn: int  # which of the seat's turns it is
+    row: TableRow
+
+    def tell(self, connection: Connection) -> None:
+        """Write down that they are to be reminded."""
+        turn = self.turn * SEATS + self.seat
+        remind(connection, self.row, self.person_id, turn, self.out_at)
 
 
 async def running_out(storage: Storage, hours: Hours, within: int) -> list[RunningOut]:
@@ -162,5 +183,6 @@ async def running_out(storage: Storage, hours: Hours, within: int) -> list[Runni
             clock = timing.clocks_of(row, terms)[seat.seat]
             out = clockwork.runs_out(clock, hours.calendar(terms))
             if out is not None and out <= moment + within:
-                found.append(RunningOut(row.id, row.name, seat.seat, seat.person_id, out))
+                of = (row.id, row.name, seat.seat, seat.person_id)
+                found.append(RunningOut(*of, out, clock.mark, row))
     return sorted(found, key=lambda one: (one.out_at, one.table_id, one.seat))
