@@ -72,7 +72,7 @@ def test_help_is_in_both_languages(capsys):
         (f"bench {GAME} --players 1", "se joue de 2 à 5"),
         ("verify no-such-file", "no-such-file cannot be read: No such file"),
         ("replay no-such-file", "no-such-file cannot be read: No such file"),
-        (f"components {GAME} --components no-such-file", "cannot be read: No such file"),
+        (f"components {GAME} --components no-such-file", "illisible : No such file"),
         (f"rules {GAME} cirus", "there is no rule 'cirus' (the nearest: circus"),
     ],
 )

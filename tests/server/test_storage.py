@@ -144,8 +144,9 @@ async def test_two_workers_attend_to_the_same_bots(settings: Settings) -> None:
         live = one.house.desk._lives[table]
         await until(lambda: live.row.number > 3)
         async with in_process(settings) as two:
+            await until(lambda: table in two.house.desk._lives)
             other = two.house.desk._lives[table]
-            await until(lambda: other.row.number > 25)
+            await until(lambda: other.started and other.row.number > 25)
         await until(lambda: live.row.number > 30)
         async with one.house.storage.session() as session:
             rows = await session.execute(select(func.count(), func.max(Event.number)))

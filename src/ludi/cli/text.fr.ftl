@@ -58,7 +58,7 @@ help-player = qui joue : chacun a sa progression (l’utilisateur du système, 
 help-reset = tout recommencer ; l’ancienne progression est mise de côté
 help-yes = avec --reset : sans demander
 help-games-count = le nombre de parties
-help-bot = le bot qui répond : { $bots }, ou search:visits=N
+help-bot = le bot qui répond : { $bots }, ou search:visits=N
 help-bots = qui joue, siège par siège, répété pour remplir la table (random par défaut) : { $bots }, ou search:visits=N
 help-swap = décaler les automates d’une place à chaque partie (fait d’office s’ils sont différents)
 help-jobs = le nombre de processus ; le résultat est le même

@@ -95,7 +95,7 @@ def test_a_corrected_copy_changes_play(tmp_path: Path) -> None:
     [
         ("rounds = 9", "rounds = 8", "key 'rounds' must be 9"),
         ("copies = 2\n", "copies = 3\n", "adds up to 39"),
-        ("movable = [12, 21, 30]", "movable = [12, 21]", "must list 3 numbers"),
+        ("movable = [12, 21, 30]", "movable = [12, 21]", "must have 3 entries"),
         ("anchor = true", "anchor = false", "adds up to 2"),
         ('when = "build"', 'when = "activate_plot"', "does not go with the condition"),
         ('where = "any"', 'where = "anywhere"', "key 'where' must be one of"),

@@ -176,14 +176,14 @@ BAD_FILES = {
         "bar",
         "copies = 6",
         "copies = 7",
-        "[[orders]]: key 'copies' adds up to 145, but the box has 144 orders",
+        "[[orders]]: key 'copies' adds up to 145, but must add up to 144",
     ),
     "wrong number of sites": (
         "sites",
         "site-wood",
         "copies = 6",
         "copies = 5",
-        "[[sites]]: key 'copies' adds up to 35, but the box has 36 sites",
+        "[[sites]]: key 'copies' adds up to 35, but must add up to 36",
     ),
     "wrong material of a site": (
         "sites",
@@ -197,8 +197,7 @@ BAD_FILES = {
         "bath",
         '"brick"',
         '"stone"',
-        "[[materials]] 'brick': key 'order_types' says 8, "
-        "but the [[orders]] of this material make 7",
+        "[[materials]] 'brick': key 'order_types' says 8, but the cards in [[orders]] make 7",
     ),
     "other role": (
         "materials",
@@ -277,14 +276,14 @@ BAD_FILES = {
         "beginner",
         "building_functions = false",
         "building_functions = true",
-        "[[modes]] 'beginner': key 'building_functions' must be false",
+        "[[modes]] 'beginner': key 'building_functions' is what tells the beginners' game",
     ),
     "full game without functions": (
         "modes",
         "full",
         "building_functions = true",
         "building_functions = false",
-        "[[modes]] 'full': key 'building_functions' must be true",
+        "[[modes]] 'full': key 'building_functions' is what tells the beginners' game",
     ),
     "missing source": (
         "orders",

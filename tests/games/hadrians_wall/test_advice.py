@@ -1,7 +1,7 @@
 """What the advice goes by: the signs of a position, and how far a search looks."""
 
 import ludi
-from ludi.games.hadrians_wall.signs import SIGNS
+from ludi.games.hadrians_wall.advice import ACTING, NAMES
 from tests.games.hadrians_wall.position import map_of, player, position, years
 
 WALL = ludi.game("hadrians-wall")
@@ -42,11 +42,11 @@ def test_a_sign_counts_what_its_name_says() -> None:
         year=3,
         lanes=[[["Act", 0], ["EndAction", 0], ["Cohort", 0], ["Cohort", 0], ["Store", 0, 2]]],
     )
-    found = dict(zip(SIGNS, WALL.advice.signs(table, 0), strict=False))
+    found = dict(zip(NAMES, WALL.advice.signs(table, 0), strict=True))
     wanted = {
         **{"start": 1, "builder": 2, "soldier": 0, "renown": 4, "traders": 9, "wall": 5},
         **{"market": 1, "theatre": 0, "attribute-step": 1, "landmarks": 1, "goods": 3},
         **{"kinds-of-goods": 2, "stages": 2, "strength": 3, "bribes": 1, "edicts": 3},
         **{"envoy-favours": 3, "map": 3, "open-cohort": 2, "open-good": 1, "open-place": 0},
     }
-    assert {name: found[name] for name in wanted} == wanted
+    assert {name: found[ACTING + name] for name in wanted} == wanted

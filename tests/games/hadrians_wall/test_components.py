@@ -118,11 +118,11 @@ def test_an_owner_may_correct_numbers(tmp_path: Path) -> None:
     ("old", "new", "sentence"),
     [
         ("fate_cards = 48", "fate_cards = 47", r"\[counts\]: key 'fate_cards' must be 48"),
-        ("potential = [1, 2, 2, 3, 3, 4]", "potential = [1, 2, 2, 3, 3]", "must list 6 numbers"),
+        ("potential = [1, 2, 2, 3, 3, 4]", "potential = [1, 2, 2, 3, 3]", "must have 6 entries"),
         ("potential = [1, 2, 2, 3, 3, 4]", "potential = [1, 2, 2, 3, 3, 5]", "attack_potential"),
         ("columns = [4, 5, 5]", "columns = [4, 5, 6]", "'mining': key 'columns' adds up to 15"),
         ('cost = "builder soldier"', 'cost = "builder"', "'fort': key 'cost' must be"),
-        ('"production resource", "", "",', '"resource", "", "",', "'production' is 8, but 7"),
+        ('"production resource", "", "",', '"resource", "", "",', "'production' must be 8, but 7"),
         ('needs = "traders"', 'needs = "trader"', "must be one of infrastructure"),
         ("gains = [1, 1, 2, 2, 2]", "gains = [1, 1, 2, 2, 3]", "adds up to 9"),
         ('picture = ["##", "##"]', 'picture = ["###", "#.."]', "must show the pattern 'o'"),

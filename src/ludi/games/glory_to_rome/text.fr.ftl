@@ -984,11 +984,11 @@ because-influence = L’influence compte deux fois : des points à la fin et, d
 because-functions = La fonction d’un bâtiment sert toute la partie : plus tôt il est achevé, plus souvent elle sert.
 because-once = Ce bâtiment sert une fois, à son achèvement, et rapporte beaucoup d’un coup.
 because-ending = Vous décidez du moment de la fin, et il vous convient.
-because-forum = Avec le Forum, des clients pour les six rôles donnent la victoire : vous en approchez.
+because-forum = Avec le Forum, des clients pour les six rôles donnent la victoire : vous en approchez.
 because-progress = Un bâtiment se rapproche de son achèvement, et seuls les bâtiments achevés donnent de l’influence.
 because-foundation = Une fondation posée maintenant, c’est là qu’iront vos matériaux.
 because-stockpile = Les matériaux de votre réserve nourrissent vos bâtiments (Architecte) et votre chambre forte (Marchand).
-because-room = Il y a de la place pour d’autres clients et d’autres ventes : de quoi avancer.
+because-room = Il y a de la place pour d’autres clients et d’autres ventes : de quoi avancer.
 because-bonuses = Avoir le plus de cartes d’un matériau en chambre forte rapporte trois points de plus à la fin.
 because-hand = { $orders ->
     [one] Avec si peu d’ordres en main, vous choisissez à peine : plus de cartes, c’est plus de rôles à appeler et à suivre.
