@@ -34,10 +34,9 @@ export default async function reach({ open }) {
     check(arrived.length === 1 && arrived[0].text.startsWith('Salve'), 'the trial message has arrived');
     await page.getByLabel('Ne rien me dire la nuit').check();
     await page.getByLabel('Une partie commence').uncheck();
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.request().postDataJSON().quiet_from === '21:30');
     await page.fill('.notify input[type=time] >> nth=0', '21:30');
     await page.locator('.notify input[type=time]').first().blur();
-    check((await saved).ok(), 'quiet hours are taken');
+    await page.waitForFunction(async () => (await (await fetch('/api/me/notices')).json()).wishes?.quiet_from === '21:30', null, { polling: 300 });
     await page.reload();
     await page.waitForSelector('.notify input[type=time]');
     check((await page.inputValue('.notify input[type=time] >> nth=0')) === '21:30', 'quiet hours are kept');
