@@ -22,28 +22,28 @@ from ludi.kernel.game import LANGUAGES, Game
 from ludi.kernel.provenance import RECONSTRUCTED, source_of
 from ludi.kernel.reference import Entry, reference_of
 from ludi.kernel.text import Words
-from ludi.server import wire
+from ludi.server import wire_boxes
 
 ROOM: Final = "box"  # of a game's folder, and of the kernel's: what tables and keys are called
 
 
 def boxed(
     game: Game, shipped: dict[str, object], correction: Correction, language: str
-) -> wire.OwnBoxInfo:
+) -> wire_boxes.OwnBoxInfo:
     """A box as its owner sees it."""
     own = {(value.table, value.id, value.key): value for value in correction.values}
     names = Labels(game, language)
     limits = limits_of(game)
-    tables: list[wire.BoxTable] = []
+    tables: list[wire_boxes.BoxTable] = []
     for name, table in shipped.items():
         if not isinstance(table, dict | list):
             continue
         rows = rows_by_id(table) if isinstance(table, list) else {"": table}
-        described = wire.BoxTable(
+        described = wire_boxes.BoxTable(
             name=name, label=names.table(name), things=[], reconstructed=0, confirmed=0
         )
         for id, row in rows.items():
-            thing = wire.BoxThing(id=id, name=names.thing(name, id), about="", values=[])
+            thing = wire_boxes.BoxThing(id=id, name=names.thing(name, id), about="", values=[])
             thing.about = names.about(name, id)
             # a key that only other rows have can be given here, too: it is not listed
             for key in data_keys(row):
@@ -53,7 +53,7 @@ def boxed(
                 described.confirmed += source == RECONSTRUCTED and value is not None
                 limit = limits.get((name, id, key))
                 thing.values.append(
-                    wire.BoxValue(
+                    wire_boxes.BoxValue(
                         key=key,
                         label=names.key(name, key),
                         shipped=row[key],
@@ -67,7 +67,7 @@ def boxed(
                 )
             described.things.append(thing)
         tables.append(described)
-    return wire.OwnBoxInfo(
+    return wire_boxes.OwnBoxInfo(
         game=game.id,
         note=correction.note,
         date=correction.date,
@@ -81,7 +81,7 @@ def boxed(
     )
 
 
-def changes_of(game: Game, text: str, language: str) -> list[wire.BoxChange]:
+def changes_of(game: Game, text: str, language: str) -> list[wire_boxes.BoxChange]:
     """What a corrected box has otherwise, in words."""
     shipped = shipped_data(game.folder, game.id)
     correction = read_correction(game.id, parse(game.id, text), shipped)
@@ -93,8 +93,8 @@ def changes_of(game: Game, text: str, language: str) -> list[wire.BoxChange]:
     ]
 
 
-def change(names: Labels, one: Difference, value: Value | None) -> wire.BoxChange:
-    return wire.BoxChange(
+def change(names: Labels, one: Difference, value: Value | None) -> wire_boxes.BoxChange:
+    return wire_boxes.BoxChange(
         table=names.table(one.table),
         thing=names.thing(one.table, one.id),
         label=names.key(one.table, one.key),
@@ -105,8 +105,10 @@ def change(names: Labels, one: Difference, value: Value | None) -> wire.BoxChang
     )
 
 
-def limit_info(limit: Limit) -> wire.BoxLimit:
-    return wire.BoxLimit(kind=limit.kind, least=limit.least, most=limit.most, choices=limit.choices)
+def limit_info(limit: Limit) -> wire_boxes.BoxLimit:
+    return wire_boxes.BoxLimit(
+        kind=limit.kind, least=limit.least, most=limit.most, choices=limit.choices
+    )
 
 
 @lru_cache(maxsize=16)

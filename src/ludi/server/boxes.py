@@ -26,7 +26,7 @@ from ludi.kernel.corrections import (
 )
 from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import Game
-from ludi.server import wire
+from ludi.server import wire, wire_boxes
 from ludi.server.answers import problems
 from ludi.server.boxed import boxed, changes_of
 from ludi.server.desk import game_of
@@ -50,34 +50,36 @@ DEEPEST: Final = 5  # lists in lists of a value
 
 
 @router.get("/me/boxes", responses=problems(401))
-async def own_boxes(caller: Somebody) -> list[wire.OwnBoxShort]:
+async def own_boxes(caller: Somebody) -> list[wire_boxes.OwnBoxShort]:
     """The boxes I have corrected."""
     async with caller.house.storage.reading() as session:
         found = select(OwnBox).where(OwnBox.person_id == caller.me.id).order_by(OwnBox.game)
         rows = [*await session.scalars(found)]
-    shorts: list[wire.OwnBoxShort] = []
+    shorts: list[wire_boxes.OwnBoxShort] = []
     for row in rows:
         if row.game not in ludi.games():
             continue
         full = await described(caller, row.game, row)
         name = game_word(game_of(row.game), "game-name", caller.language, row.game)
         shorts.append(
-            wire.OwnBoxShort(
+            wire_boxes.OwnBoxShort(
                 name=name,
-                **full.model_dump(include=set(wire.OwnBoxShort.model_fields) - {"name"}),
+                **full.model_dump(include=set(wire_boxes.OwnBoxShort.model_fields) - {"name"}),
             )
         )
     return shorts
 
 
 @router.get("/me/boxes/{game}", responses=problems(401, 404))
-async def own_box(game: wire.GameId, caller: Somebody) -> wire.OwnBoxInfo:
+async def own_box(game: wire.GameId, caller: Somebody) -> wire_boxes.OwnBoxInfo:
     """A box, value by value: as shipped, and what I say of it."""
     return await described(caller, game, await kept(caller, game))
 
 
 @router.put("/me/boxes/{game}", responses=problems(401, 404))
-async def correct(game: wire.GameId, caller: Somebody, body: wire.OwnValues) -> wire.OwnBoxInfo:
+async def correct(
+    game: wire.GameId, caller: Somebody, body: wire_boxes.OwnValues
+) -> wire_boxes.OwnBoxInfo:
     """Put these values in the place of all I have said before.
 
     What they are is checked; whether they make a box together, `fault` says.
@@ -99,7 +101,9 @@ async def correct(game: wire.GameId, caller: Somebody, body: wire.OwnValues) -> 
 
 
 @router.post("/me/boxes/{game}/file", responses=problems(401, 404))
-async def bring(game: wire.GameId, caller: Somebody, body: wire.BoxFile) -> wire.OwnBoxInfo:
+async def bring(
+    game: wire.GameId, caller: Somebody, body: wire_boxes.BoxFile
+) -> wire_boxes.OwnBoxInfo:
     """Take over a file: a correction, or a complete copy of the components."""
     return await keep(caller, game, read(game, body.text, shipped_of(game), caller.language))
 
@@ -123,7 +127,7 @@ async def forget(game: wire.GameId, caller: Somebody) -> None:
 
 
 @router.post("/me/boxes/{game}/check", responses=problems(401, 404, 409))
-async def check(game: wire.GameId, caller: Somebody) -> wire.OwnBoxInfo:
+async def check(game: wire.GameId, caller: Somebody) -> wire_boxes.OwnBoxInfo:
     """Try my box out: random games of every mode. What can be played, tables can be opened with."""
     row = await kept(caller, game)
     if row is None:
@@ -159,23 +163,23 @@ async def check(game: wire.GameId, caller: Somebody) -> wire.OwnBoxInfo:
 
 
 @router.get("/games/{game}/box", responses=problems(404))
-async def house_box(game: wire.GameId, caller: Anybody) -> wire.OwnBoxInfo:
+async def house_box(game: wire.GameId, caller: Anybody) -> wire_boxes.OwnBoxInfo:
     """A box as it comes, value by value, with where each is from."""
     return await described(caller, game, None)
 
 
 @router.get("/boxes/{box}", responses=problems(404))
-async def played_box(box: wire.BoxId, caller: Anybody) -> wire.PlayedBox:
+async def played_box(box: wire_boxes.BoxId, caller: Anybody) -> wire_boxes.PlayedBox:
     """What a box that is played with has otherwise than the shipped one."""
     row = await caller.house.storage.box(box)
     if row is None or row.game not in ludi.games():
         raise Problem(404, "no-such-box")
     changes = changes_of(game_of(row.game), row.body, caller.language)
-    return wire.PlayedBox(id=row.id, game=row.game, house=row.house, changes=changes)
+    return wire_boxes.PlayedBox(id=row.id, game=row.game, house=row.house, changes=changes)
 
 
 @router.get("/boxes/{box}/file", response_class=PlainTextResponse, responses=problems(404))
-async def box_file(box: wire.BoxId, caller: Anybody) -> PlainTextResponse:
+async def box_file(box: wire_boxes.BoxId, caller: Anybody) -> PlainTextResponse:
     """The correction, without which records of such games cannot be replayed."""
     row = await caller.house.storage.box(box)
     if row is None:
@@ -247,7 +251,7 @@ async def kept(caller: Caller, game: str) -> OwnBox | None:
         return await session.get(OwnBox, (caller.me.id, game))
 
 
-async def described(caller: Caller, game: str, row: OwnBox | None) -> wire.OwnBoxInfo:
+async def described(caller: Caller, game: str, row: OwnBox | None) -> wire_boxes.OwnBoxInfo:
     """A box in words; opening a corrected one takes its time."""
     shipped = shipped_of(game)
     body = row.body if row is not None else written(Correction(game, "", "", []), [])
@@ -265,7 +269,7 @@ async def described(caller: Caller, game: str, row: OwnBox | None) -> wire.OwnBo
     return info
 
 
-async def keep(caller: Caller, game: str, correction: Correction) -> wire.OwnBoxInfo:
+async def keep(caller: Caller, game: str, correction: Correction) -> wire_boxes.OwnBoxInfo:
     """Write down what somebody says of a box."""
     text = written(correction, [])
     if len(text) > LARGEST:
@@ -322,10 +326,10 @@ def bad_box(error: ComponentsError, language: str) -> Problem:
     return Problem(422, "bad-box", sentence=fault.sentence, state={"fault": fault.model_dump()})
 
 
-def fault_of(error: ComponentsError, language: str) -> wire.BoxFault:
+def fault_of(error: ComponentsError, language: str) -> wire_boxes.BoxFault:
     where = f"{error.where}: " if error.where and not error.table else ""
     sentence = where + error.problem(language)
-    return wire.BoxFault(sentence=sentence, table=error.table, id=error.id, key=error.key)
+    return wire_boxes.BoxFault(sentence=sentence, table=error.table, id=error.id, key=error.key)
 
 
 def trial_sentence(game: Game, trial: dict[str, Any], language: str) -> str:

@@ -13,7 +13,7 @@ from ludi.kernel.game import Game
 from ludi.kernel.viewer import viewer_of
 from ludi.learn.course import NOT_HERE, NOT_REACHED, Course
 from ludi.learn.lessons import Lesson, lesson_of, lessons_of, summary, words_of
-from ludi.server import wire
+from ludi.server import wire, wire_lessons
 from ludi.server.answers import plain, problems
 from ludi.server.desk import Live, game_of
 from ludi.server.house import Anybody, Caller
@@ -29,23 +29,23 @@ LessonName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$", description="the 
 REFUSALS: Final = problems(404)
 
 
-@router.get("", response_model=list[wire.LessonInfo], responses=REFUSALS)
+@router.get("", response_model=list[wire_lessons.LessonInfo], responses=REFUSALS)
 async def lessons(game: wire.GameId, caller: Anybody) -> Response:
     """The lessons of a game, in learning order."""
     found = game_of(game)
     return plain([summary(found, one, caller.language) for one in lessons_of(found)])
 
 
-@router.get("/texts", response_model=list[wire.LessonText], responses=REFUSALS)
+@router.get("/texts", response_model=list[wire_lessons.LessonText], responses=REFUSALS)
 async def texts(game: wire.GameId, caller: Anybody) -> Response:
     """All that the lessons of a game say, to be read without a board."""
     found = game_of(game)
     return plain([text_of(found, one, caller.language) for one in lessons_of(found)])
 
 
-@router.post("/{lesson}", response_model=wire.LessonState, responses=REFUSALS)
+@router.post("/{lesson}", response_model=wire_lessons.LessonState, responses=REFUSALS)
 async def course(
-    game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire.LessonStep
+    game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire_lessons.LessonStep
 ) -> Response:
     """Where a learner is after some steps and, if one more is given, what it leads to."""
     with caller.work():
@@ -64,7 +64,7 @@ async def course(
 
 @router.post("/{lesson}/preview", response_model=wire.Previewed, responses=REFUSALS)
 async def preview(
-    game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire.LessonChoice
+    game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire_lessons.LessonChoice
 ) -> Response:
     """What an action would lead to."""
     with caller.work():
@@ -77,7 +77,7 @@ async def preview(
 
 @router.post("/{lesson}/outcomes", response_model=list[wire.Outcome], responses=REFUSALS)
 async def outcomes(
-    game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire.LessonChoices
+    game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire_lessons.LessonChoices
 ) -> Response:
     """A short preview of some legal actions."""
     with caller.work():
@@ -92,7 +92,7 @@ async def outcomes(
 
 @router.post("/{lesson}/why-not", response_model=wire.Refused, responses=REFUSALS)
 async def why_not(
-    game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire.LessonWhyNot
+    game: wire.GameId, lesson: LessonName, caller: Anybody, body: wire_lessons.LessonWhyNot
 ) -> Response:
     """Why an action, or anything with a thing on the board, is not possible now."""
     with caller.work():

@@ -16,7 +16,7 @@ from ludi.kernel.game import Game
 from ludi.kernel.reference import ROOM, has_reference, reference_of
 from ludi.kernel.text import Words
 from ludi.learn.lessons import lessons_of
-from ludi.server import wire
+from ludi.server import wire, wire_boxes
 from ludi.server.answers import problems
 from ludi.server.boxes import game_with
 from ludi.server.desk import game_of
@@ -101,7 +101,9 @@ def level_label(level: str, language: str) -> str:
 
 
 @router.get("/{game}/texts", responses=problems(404))
-async def texts(game: wire.GameId, caller: Anybody, box: wire.BoxQuery = None) -> dict[str, str]:
+async def texts(
+    game: wire.GameId, caller: Anybody, box: wire_boxes.BoxQuery = None
+) -> dict[str, str]:
     """All texts that need no arguments, and what the reference says of things and terms."""
     return texts_of(await game_with(caller.house, game, box), caller.language)
 
@@ -160,7 +162,7 @@ def sections_of(game: Game, what: str, language: str) -> list[wire.RuleSection]:
 
 @router.get("/{game}/reference", responses=problems(404))
 async def reference(
-    game: wire.GameId, caller: Anybody, box: wire.BoxQuery = None
+    game: wire.GameId, caller: Anybody, box: wire_boxes.BoxQuery = None
 ) -> wire.Reference:
     """Every thing of the box in words, and the glossary; empty, if the game has none."""
     return told_of(await game_with(caller.house, game, box), caller.language)
@@ -187,7 +189,7 @@ def told_of(game: Game, language: str) -> wire.Reference:
 
 @router.get("/{game}/components", responses=problems(404))
 async def components(
-    game: wire.GameId, caller: Anybody, box: wire.BoxQuery = None
+    game: wire.GameId, caller: Anybody, box: wire_boxes.BoxQuery = None
 ) -> list[wire.ComponentsTable]:
     """The data of the box and their sources."""
     return components_of(await game_with(caller.house, game, box))
