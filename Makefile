@@ -10,15 +10,15 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv web ready play terminal quick test mutants check format fast slow bench peers soak load work chaos strength gallery visible lessons docs wheel pins clean compiler fresh node
+.PHONY: help venv web ready play terminal quick test mutants check format fast slow bench peers soak load work chaos strength gallery visible keys lessons docs wheel pins clean compiler fresh node
 
 WEB := web/dist/index.html
 NODE_PLAY := web/node_modules/.play
 NODE_MODULES := web/node_modules/.dev
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-# One more than there are cores: servers and terminals also wait.
-WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Two more than there are cores: servers and terminals also wait.
+WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)')
 PIP = $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
 BUILD_WHEEL = $(BIN)/python -m pip wheel --disable-pip-version-check --no-deps --no-build-isolation -w dist
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
@@ -149,6 +149,9 @@ gallery: ready ## pictures of every screen, to be looked at (ARGS='glory-to-rome
 
 visible: ready ## measure that nothing of a table is out of sight, covered or cut off, at six sizes
 	@cd web && LUDI_VISIBLE=all node e2e/run.mjs visible
+
+keys: ready ## play a whole game in the browser with the keyboard alone
+	@cd web && node e2e/run.mjs keyboard
 
 lessons: ready ## take every lesson in a browser, on a laptop and on a phone
 	@cd web && LUDI_LESSONS=all node e2e/run.mjs lessons
