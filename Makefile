@@ -10,7 +10,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv web ready play terminal quick test mutants check format fast slow bench peers soak load work chaos strength gallery visible keys lessons docs wheel pins clean compiler fresh node
+.PHONY: help venv web ready play terminal quick test mutants check format fast slow bench peers soak load work chaos strength gallery visible whole lessons docs wheel pins clean compiler fresh node
 
 WEB := web/dist/index.html
 NODE_PLAY := web/node_modules/.play
@@ -150,8 +150,8 @@ gallery: ready ## pictures of every screen, to be looked at (ARGS='glory-to-rome
 visible: ready ## measure that nothing of a table is out of sight, covered or cut off, at six sizes
 	@cd web && LUDI_VISIBLE=all node e2e/run.mjs visible
 
-keys: ready ## play a whole game in the browser with the keyboard alone
-	@cd web && node e2e/run.mjs keyboard
+whole: ready ## play whole games in the browser, by clicks and by the keyboard alone
+	@cd web && node e2e/run.mjs keyboard whole-game
 
 lessons: ready ## take every lesson in a browser, on a laptop and on a phone
 	@cd web && LUDI_LESSONS=all node e2e/run.mjs lessons

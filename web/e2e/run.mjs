@@ -6,7 +6,7 @@ import { openBrowser, openHouse, shot, visitor } from './house.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const names = process.argv.slice(2);
-const ON_DEMAND = ['visible', 'keyboard']; // `make visible`: minutes of measuring every board at six sizes; `make keys`: a whole game by keys
+const ON_DEMAND = ['visible', 'keyboard', 'whole-game', 'lessons']; // minutes each: `make visible`, `make whole`, `make lessons`
 const SLOW = ['marked', 'whole-game', 'hadrians-wall', 'screens', 'age-of-rome', 'ave-roma', 'rome-and-roll', 'lessons', 'hints']; // first, so that nobody waits for one of them in the end
 const place = (file) => SLOW.findIndex((name) => file.startsWith(name)) >>> 0;
 const files = readdirSync(here).filter((file) => file.endsWith('.e2e.mjs') && (names.length === 0 ? !ON_DEMAND.some((name) => file.startsWith(name)) : names.some((name) => file.includes(name)))).sort((one, other) => place(one) - place(other));
