@@ -27,7 +27,7 @@ PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 QUICK := tests/kernel tests/games/test_golden.py tests/games/*/test_examples*.py \
   tests/games/*/test_rulings.py tests/games/*/test_components.py tests/test_imports.py \
   tests/arena/test_schedule.py tests/arena/test_stats.py tests/bots/test_weights.py \
-  tests/envs/test_versions.py tests/server/test_course.py tests/server/test_lobby.py \
+  tests/envs/test_versions.py tests/server/test_undo.py tests/server/test_lobby.py \
   tests/cli/test_play.py tests/cli/test_games.py tests/cli/test_records.py
 
 help: ## say what there is

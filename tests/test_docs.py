@@ -113,6 +113,15 @@ def test_commands_within_sentences_are_understood() -> None:
         parsed(command)
 
 
+def test_the_files_of_the_makefile_are_there() -> None:
+    """Pytest runs nothing at all where one of the files named is gone."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    named = re.findall(r"(?<![\w/.])(?:tests|benchmarks|web)/[\w*./-]+\.(?:py|mjs)", makefile)
+    assert len(named) > 10
+    for name in named:
+        assert any(ROOT.glob(name)), f"the Makefile names {name}, which is not there"
+
+
 def test_indented_blocks_are_fenced() -> None:
     """A block that is only indented says neither that it is run nor that it is not."""
     for page in PAGES:
