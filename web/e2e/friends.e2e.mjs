@@ -1,5 +1,5 @@
 /** Two people at two browsers: invite by link, sit, begin, talk, play, go away and come back. */
-import { check, shot } from './house.mjs';
+import { READY, check, shot } from './house.mjs';
 
 export default async function friends({ open, url }) {
   const claire = await open({ reduced: true });
@@ -43,9 +43,9 @@ export default async function friends({ open, url }) {
   check(!(await mine(second)), 'only one of us is asked');
   check(/attend|doit choisir/.test(await second.page.locator('.prompt .q').innerText()), 'the other is told whom we wait for');
   await first.page.locator('.touchable[data-id="jacks"], .touchable[data-id="deck"]').first().click({ force: true });
-  await first.page.waitForSelector('.prompt .best');
+  await first.page.waitForSelector(READY);
   await shot(first.page, 'preview');
-  await first.page.click('.prompt .best');
+  await first.page.click(READY);
   await second.page.waitForSelector('.prompt.mine');
   check((await second.page.title()).startsWith('●'), 'the tab says it is my turn');
 
@@ -53,8 +53,8 @@ export default async function friends({ open, url }) {
   await first.context.setOffline(true);
   await first.page.waitForSelector('.prompt .strip.bad', { timeout: 60000 });
   await second.page.locator('.touchable[data-id="jacks"], .touchable[data-id="deck"]').first().click({ force: true });
-  await second.page.waitForSelector('.prompt .best');
-  await second.page.click('.prompt .best');
+  await second.page.waitForSelector(READY);
+  await second.page.click(READY);
   await second.page.waitForSelector('.prompt:not(.mine)');
   await first.context.setOffline(false);
   await first.page.waitForSelector('.prompt.mine', { timeout: 60000 });

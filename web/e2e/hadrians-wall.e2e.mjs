@@ -2,7 +2,7 @@
  * Hadrian's Wall: a guest plays a whole solo game by clicking; two people play a year at once;
  * the board in other sizes, by keyboard, with what axe has to say about it.
  */
-import { check, missing, post, shot } from './house.mjs';
+import { READY, check, missing, post, shot } from './house.mjs';
 import { inspect } from './inspect.mjs';
 
 const MOST = 400; // clicks; a solo game takes about 90
@@ -55,7 +55,7 @@ async function solo({ open, url }, problems) {
       if (clicks - began >= A_YEAR && (await stop.count()) > 0 && !(await page.locator('.prompt .best').count())) await stop.click({ timeout: 2000 });
       else await step(page, clicks);
     } catch (error) {
-      if (!/Timeout|detached|intercepts|outside/.test(String(error))) throw error;
+      if (!/Timeout|detached|intercepts|outside|not visible/.test(String(error))) throw error;
     }
     clicks += 1;
     if (process.env.LUDI_TALK && clicks % 20 === 0) console.log(clicks, await page.locator('.hw .yr').getAttribute('aria-label'), await page.locator('.prompt .q').innerText());
@@ -97,13 +97,13 @@ async function together({ open, url }, problems) {
   }
   // Secret choices: the other sees that, not what.
   await claire.page.locator('.hcard.touchable').first().click();
-  await claire.page.locator('.prompt .best').click(); // it lets the others act: it waits for a yes
+  await claire.page.click(READY); // it lets the others act: it waits for a yes
   await claire.page.waitForSelector('.prompt:not(.mine)');
   await marie.page.waitForSelector('.yc.chose:has-text("Claire")');
   check((await marie.page.locator('.hcard.kept').count()) === 0, 'nobody sees what the other kept');
   await marie.page.locator('.hcard.touchable').first().tap();
-  await marie.page.waitForSelector('.prompt .best'); // a first tap only shows
-  await marie.page.locator('.prompt .best').tap();
+  await marie.page.waitForSelector(READY); // a first tap only shows
+  await marie.page.tap(READY);
   for (const { page } of [claire, marie]) await page.waitForFunction(() => document.querySelector('.prompt.mine') && document.querySelector('.hw .sheet .touchable'));
 
   // Hovering and focusing a box tell the chain before anything is played.
@@ -149,7 +149,7 @@ async function together({ open, url }, problems) {
     await claire.page.waitForTimeout(120);
   }
   const end = async (page) => {
-    const best = page.locator('.prompt .best');
+    const best = page.locator(READY);
     for (let tries = 0; tries < 4 && !(await best.count()); tries++) {
       await page.waitForFunction(() => !document.querySelector('.sentbar')); // a key is not heard meanwhile
       await page.waitForSelector('.prompt .acts .btn:has(.kbd:text-is("0"))');

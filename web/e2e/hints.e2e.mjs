@@ -2,7 +2,7 @@
  * A hint is asked for by key: the board shows what deserves a look, then it is told and played; a friend's table has none unless its
  * host allows them. A finished game is looked back on, and a moment of it seen again.
  */
-import { check, shot } from './house.mjs';
+import { READY, check, shot } from './house.mjs';
 import { inspect } from './inspect.mjs';
 
 const MOST = 1500; // plays
@@ -76,8 +76,7 @@ export default async function hints({ open, url }) {
   await page.emulateMedia({ colorScheme: 'light' });
   const before = await page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}/state?seat=0`)).json()).number, table);
   await page.click('.side .card .go');
-  const best = page.locator('.prompt .best');
-  await best.click({ timeout: 1500 }).catch(() => undefined); // what has no way back waits for a second yes
+  await page.click(READY, { timeout: 1500 }).catch(() => undefined); // what has no way back waits for a second yes
   await page.waitForFunction(async ({ id, before }) => (await (await fetch(`/api/tables/${id}/state?seat=0`)).json()).number > before, { id: table, before });
   await page.waitForSelector('.side .card', { state: 'detached' });
   check((await page.locator('.hinted').count()) === 0, 'a hint that was followed is gone');

@@ -65,6 +65,9 @@ export async function openBrowser() {
   });
 }
 
+/** What is marked, once the table has said what it does: before that, a yes to what is final does not count. */
+export const READY = '.prompt .best[aria-busy="false"]';
+
 /** The bots a table is opened with answer at once: here the page is tested, not their thinking. */
 async function hurryBots(route) {
   const asked = route.request();

@@ -3,7 +3,7 @@
  * button marked with Enter has the focus, and is what the server gets when Enter is pressed. Enter
  * again plays nothing else; Escape takes the choice back. LUDI_MARKED=all: in all stored positions.
  */
-import { check, post, stateOf } from './house.mjs';
+import { READY, check, post, stateOf } from './house.mjs';
 import { guest, openLaidHouse, sitDown } from './laid.mjs';
 
 const GAMES = ['glory-to-rome', 'hadrians-wall', 'age-of-rome', 'ave-roma', 'rome-and-roll'];
@@ -22,6 +22,7 @@ const marked = (page) =>
 async function chosen(page) {
   return page
     .waitForSelector('.prompt .best', { timeout: 700 })
+    .then(() => page.waitForSelector(READY))
     .then(() => true)
     .catch(() => false);
 }

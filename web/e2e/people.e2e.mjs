@@ -1,5 +1,5 @@
 /** A guest becomes somebody: name, passphrase, out, in again, download, delete; and a shared screen. */
-import { check, shot } from './house.mjs';
+import { READY, check, shot } from './house.mjs';
 
 export default async function people({ open, url }) {
   const { page, complaints } = await open({ reduced: true });
@@ -43,7 +43,7 @@ export default async function people({ open, url }) {
   await page.waitForSelector('.prompt.mine');
   check(!(await page.locator('.curtain').count()), 'the curtain is open');
   await page.locator('.touchable[data-id="jacks"], .touchable[data-id="deck"]').first().click({ force: true });
-  await page.click('.prompt .best');
+  await page.click(READY);
   await page.waitForSelector('.curtain');
   check((await page.locator('.curtain h1').innerText()) !== who, 'now it is the other’s turn');
 

@@ -3,7 +3,7 @@
  * pieces that travel, undo and redo, the board in words, the next table, the left hand, the code
  * of the invitation.
  */
-import { check, shot } from './house.mjs';
+import { READY, check, shot } from './house.mjs';
 import { inspect } from './inspect.mjs';
 
 const mine = (page) => page.waitForFunction(() => document.querySelector('.prompt.mine') && !document.querySelector('.sentbar'), null, { timeout: 60000 });
@@ -68,7 +68,7 @@ export default async function stage({ open, url }) {
   });
   await page.dragAndDrop(`.stage [data-id="${card}"]`, `.stage [data-id="${role}"]`, { force: true });
   await page.waitForTimeout(300);
-  if (await page.locator('.prompt .best').count()) await page.click('.prompt .best');
+  if (await page.locator('.prompt .best').count()) await page.click(READY);
   await page.waitForFunction(async (n) => (await (await fetch(`/api/tables/${location.hash.split('/')[2]}/state?seat=0`)).json()).number > n, before);
   await page.waitForTimeout(400);
   if (await page.locator('.undo .btn:not(.dim)').count()) {
@@ -135,8 +135,8 @@ export default async function stage({ open, url }) {
     new MutationObserver(() => (window.seen += document.querySelectorAll('.piece').length)).observe(document.body, { childList: true, subtree: true });
   });
   await lively.page.locator('.stage [data-id="jacks"]').click({ force: true });
-  await lively.page.waitForSelector('.prompt .best');
-  await lively.page.click('.prompt .best');
+  await lively.page.waitForSelector(READY);
+  await lively.page.click(READY);
   await lively.page.waitForFunction(() => window.seen > 0, null, { timeout: 30000 });
   if (await lively.page.locator('.told .btn').count()) {
     await shot(lively.page, 'travel');

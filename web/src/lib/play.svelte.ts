@@ -74,7 +74,7 @@ export class Play {
   /** The action that was put to the player, whether it is played as soon as it proves harmless, and whether nobody could say. */
   #proposed: number | null = null;
   #plays = false;
-  #unknown = false;
+  #unknown = $state(false);
   #playedAt = -Infinity;
   readonly #weighed = new Set<number>();
   #toWeigh: number[] = [];
@@ -97,6 +97,8 @@ export class Play {
   readonly shown: Legal | null = $derived(this.picked ?? narrow.guess(this.legal, this.chosen));
   /** What the table says of it, once it has. */
   readonly told: Preview | null = $derived(this.#answer && this.#answer.action === this.shown?.id ? this.#answer.told : null);
+  /** The table was asked what the action shown does, and has not answered: a yes to what is final does not count yet. */
+  readonly asking: boolean = $derived(this.shown !== null && this.told === null && !this.#unknown);
   /** All the buttons there could be. */
   readonly offered: PromptButtons = $derived.by(() => {
     if (this.#held) return this.#held;
