@@ -124,6 +124,8 @@ class Vocabulary:
         self.verbs: Final[list[Verb]] = []
         self.size = 0
         self._by_name: Final[dict[str, Verb]] = {}
+        self._domains: Final[dict[str, Domain]] = {}
+        self._of_fields: Final[dict[str, Domain]] = {}
 
     def verb(
         self,
@@ -137,6 +139,9 @@ class Vocabulary:
         made = Verb(name, self.size, fields or {}, group or name, touches, placed)
         self.verbs.append(made)
         self._by_name[name] = made
+        for field, domain in made.fields.items():
+            self._domains.setdefault(domain.name, domain)
+            self._of_fields.setdefault(field, domain)
         self.size += made.size
         return made
 
@@ -154,14 +159,8 @@ class Vocabulary:
 
     def domain(self, name: str) -> Domain | None:
         """The domain of that name, else the one of the first field of that name, if any."""
-        of_field: Domain | None = None
-        for verb in self.verbs:
-            for field, domain in verb.fields.items():
-                if domain.name == name:
-                    return domain
-                if field == name and of_field is None:
-                    of_field = domain
-        return of_field
+        found = self._domains.get(name)
+        return self._of_fields.get(name) if found is None else found
 
     def describe(self, action: int) -> Action:
         verb = self.verb_of(action)

@@ -68,6 +68,7 @@ class Live:
         self.damaged: Heads | None = None  # when it could not be read: until it changes, why try
         self.pictures: Final[dict[Any, dict[str, Any]]] = {}  # what is shown, while it is open
         self.pictured: Any = None  # and of which moment
+        self.numbers: list[dict[str, int]] | None = None  # of all seats at that moment
         self.names: Final[dict[str, list[str]]] = {}  # of the seats, by language, while it is open
         self.trusted = False  # it was not asked whether anything is new: writing will tell
         self._history: History | None = None
@@ -122,6 +123,11 @@ class Live:
 
     def other_rules(self) -> Problem:
         return Problem(409, "other-rules", rules=self.row.rules, now=self.game.rules_version)
+
+    def forget_pictures(self) -> None:
+        self.pictures.clear()
+        self.pictured = None
+        self.numbers = None
 
     def begin(self, history: History | None) -> None:
         self._history = history
@@ -207,8 +213,7 @@ class Desk:
                 live.forget()
                 raise
             finally:
-                live.pictures.clear()
-                live.pictured = None
+                live.forget_pictures()
                 live.names.clear()
 
     def _make_room(self) -> None:

@@ -142,7 +142,7 @@ def picture_of(live: Live, eyes: Eyes) -> dict[str, Any]:
     mine = tuple(sits(live.seats, eyes.person)), tuple(owns(live.seats, eyes.person))
     stamp = (live.number, live.row.revision, eyes.here, live.table if live.started else None)
     if live.pictured != stamp:
-        live.pictures.clear()
+        live.forget_pictures()
         live.pictured = stamp
     key = (eyes.viewer, eyes.language, mine)
     found = live.pictures.get(key)
@@ -182,7 +182,7 @@ def playing_state(live: Live, eyes: Eyes) -> dict[str, Any]:
     history = live.history
     table = history.table
     seat = eyes.viewer.seat
-    state = moment_of(live, history, eyes)
+    state = moment_of(live, history, eyes, numbers_of(live, table))
     if seat != NOBODY and not table.over:
         rule = state["rule"]
         names = names_at(live, eyes.language)
@@ -209,7 +209,16 @@ def orders_of(game: Game, kept: dict[str, str]) -> dict[str, str]:
     }
 
 
-def moment_of(live: Live, history: History, eyes: Eyes) -> dict[str, Any]:
+def numbers_of(live: Live, table: Table) -> list[dict[str, int]]:
+    """The public numbers of all seats, counted once for everybody who is shown the moment."""
+    if live.numbers is None:
+        live.numbers = [table.tally(one) for one in range(table.seats)]
+    return live.numbers
+
+
+def moment_of(
+    live: Live, history: History, eyes: Eyes, numbers: list[dict[str, int]] | None = None
+) -> dict[str, Any]:
     """A position, with nothing to choose and no log: for replays, and the first part of a state."""
     game = live.game
     table = history.table
@@ -226,7 +235,7 @@ def moment_of(live: Live, history: History, eyes: Eyes) -> dict[str, Any]:
         "seat": None if seat == NOBODY else seat,
         "status": "finished" if over else "playing",
         "view": view,
-        "numbers": [table.tally(one) for one in range(table.seats)],
+        "numbers": numbers or [table.tally(one) for one in range(table.seats)],
         "asked": table.deciders,
         "question": question_of(live, table, seat, eyes.language, names),
         "step": step_of(table, seat),

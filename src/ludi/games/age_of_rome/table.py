@@ -81,7 +81,8 @@ class Table(KernelTable):
         self.order: tuple[int, ...] = ()  # of the owners, this round
         self.mats: list[list[int]] = []
         self.hands: list[tuple[int, ...]] = []  # Trade cards, sorted
-        self.laid: list[tuple[int, ...]] = []  # sets: the goods and three cards, for each
+        # sets: the goods and three cards, for each; replaced when one is laid out
+        self.laid: list[tuple[int, ...]] = []
         self.quests: list[tuple[int, ...]] = []
         self.levels: tuple[int, ...] = ()  # by Province * 5 + Building
         self.crowd: list[int] = UNSET  # Partisans there
@@ -96,7 +97,7 @@ class Table(KernelTable):
         self.deck: list[int] = UNSET  # Trade cards; the top is the end
         self.discard: list[int] = UNSET
         self.anchors = 0  # out of the game
-        self.quest_deck: list[int] = UNSET
+        self.quest_deck: list[int] = UNSET  # replaced when it changes
         self.events: list[int] = UNSET  # the cards of rounds 1, 2, ...; never changed
         self.window: tuple[int, ...] = ()  # Trade cards played in the open window
         self.tray: tuple[int, ...] = ()  # cards left out of a set that is being formed
@@ -121,7 +122,7 @@ class Table(KernelTable):
         twin.order = self.order
         twin.mats = [mat[:] for mat in self.mats]
         twin.hands = self.hands[:]
-        twin.laid = self.laid[:]
+        twin.laid = self.laid
         twin.quests = self.quests[:]
         twin.levels = self.levels
         twin.crowd = self.crowd[:]
@@ -136,7 +137,7 @@ class Table(KernelTable):
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.anchors = self.anchors
-        twin.quest_deck = self.quest_deck[:]
+        twin.quest_deck = self.quest_deck
         twin.events = self.events
         twin.window = self.window
         twin.tray = self.tray

@@ -47,6 +47,10 @@ PARK: Final = -3
 
 NO_CARD: Final = -1
 OWNERS: Final = SENECA + 1  # every seat, and Seneca
+# What drawing the first building, or cloning, will replace; never changed.
+UNSET: Final[list[int]] = []
+NO_RIMS: Final[list[list[int]]] = []
+NOTHING_PRODUCED: Final[list[int]] = [0] * OWNERS
 
 
 class Law:
@@ -84,16 +88,16 @@ class Table(KernelTable):
         self.sheets: list[list[int]] = []
         self.staff: list[int] = []  # three advisors a seat; replaced when characters are chosen
         self.pool: list[int] = []  # dice nobody took yet, sorted
-        # the buildings, in the order in which they were drawn; the first is the Forum
-        self.plan_of: list[int] = []
-        self.owner_of: list[int] = []
-        self.mask: list[int] = []  # the cells it covers
-        self.edge: list[int] = []  # the cells adjacent to it
-        self.rim: list[list[int]] = []  # of these, where one may still build, one by one
-        self.beside: list[int] = []  # a bit for each adjacent building
-        self.producing: list[int] = [0] * OWNERS  # a bit for each plan that produces for them
+        # the buildings, in the order in which they were drawn; the first is the Forum. Clones
+        # share these lists: who draws or clears something takes copies first (`own_buildings`)
+        self.plan_of: list[int] = UNSET
+        self.owner_of: list[int] = UNSET
+        self.mask: list[int] = UNSET  # the cells it covers
+        self.edge: list[int] = UNSET  # the cells adjacent to it
+        self.rim: list[list[int]] = NO_RIMS  # of these, where one may still build, one by one
+        self.beside: list[int] = UNSET  # a bit for each adjacent building
+        self.producing: list[int] = NOTHING_PRODUCED  # a bit for each plan that produces for them
         self.occupied = 0  # all cells of buildings, the Forum, Rubble and Parks
-        # clones share the next two until something is drawn
         self.bands: list[int] = EMPTY  # what is occupied, in bands
         self.room: dict[int, int] = {}  # by building and plan: where there was room, or NOWHERE
         # Seneca
@@ -111,13 +115,13 @@ class Table(KernelTable):
         twin.sheets = [sheet[:] for sheet in self.sheets]
         twin.staff = self.staff
         twin.pool = self.pool[:]
-        twin.plan_of = self.plan_of[:]
-        twin.owner_of = self.owner_of[:]
-        twin.mask = self.mask[:]
-        twin.edge = self.edge[:]
-        twin.rim = self.rim[:]
-        twin.beside = self.beside[:]
-        twin.producing = self.producing[:]
+        twin.plan_of = self.plan_of
+        twin.owner_of = self.owner_of
+        twin.mask = self.mask
+        twin.edge = self.edge
+        twin.rim = self.rim
+        twin.beside = self.beside
+        twin.producing = self.producing
         twin.occupied = self.occupied
         twin.bands = self.bands
         twin.room = self.room
@@ -188,14 +192,26 @@ class Table(KernelTable):
 
     # ---------------------------------------------------------------- the city
 
+    def own_buildings(self) -> None:
+        """What clones share of the buildings is this table's own from now on."""
+        self.plan_of = self.plan_of[:]
+        self.owner_of = self.owner_of[:]
+        self.mask = self.mask[:]
+        self.edge = self.edge[:]
+        self.rim = self.rim[:]
+        self.beside = self.beside[:]
+        self.producing = self.producing[:]
+        self.bands = self.bands[:]
+        self.room = self.room.copy()
+
     def draw_building(self, plan: int, owner: int, mask: int) -> int:
         """Draw a building; its number."""
+        self.own_buildings()
         number = len(self.plan_of)
         edge = self.city.spread(mask)
-        bands = self.bands[:]
+        bands = self.bands
         for cell in cells_of(mask):
             fill(bands, cell)
-        self.bands = bands
         near = 0
         bit = 1 << number
         masks = self.mask
@@ -211,7 +227,6 @@ class Table(KernelTable):
         self.rim.append(cells_of(edge & self.city.land & ~self.occupied))
         self.beside.append(near)
         self.occupied |= mask
-        self.room = self.room.copy()
         if plan >= 0:
             if self.box.muster[plan]:
                 self.board[ARMIES] += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, bindparam, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludi.kernel.history import History
@@ -26,6 +26,14 @@ KINDS: Final = (TURN, REMINDER, INVITED, STARTED, UNDO, OVER)
 OF_A_TABLE: Final = (TURN, STARTED, OVER)  # what a table's own channels tell
 
 NEW: Final = "new"
+
+# Asked at every turn of people: built once.
+_REACHED: Final = select(Channel.person_id, Channel.table_id).where(
+    or_(
+        Channel.table_id == bindparam("table"),
+        Channel.table_id.is_(None) & Channel.person_id.in_(bindparam("people", expanding=True)),
+    )
+)
 
 Told = dict[str, Any]  # a row of the occasions
 
@@ -150,19 +158,12 @@ def remind(connection: Connection, row: TableRow, person: str, number: int, unti
 
 
 def write_down(connection: Connection, told: list[Told]) -> None:
-    """Write down what there is to tell to those who have a channel, each once."""
+    """Write down what there is to tell of a table to those who have a channel, each once."""
     if not told:
         return
-    tables = {one["table_id"] for one in told if one["to_table"]}
     people = {one["person_id"] for one in told if not one["to_table"]}
-    rows = connection.execute(
-        select(Channel.person_id, Channel.table_id).where(
-            or_(
-                Channel.table_id.in_(tables),
-                Channel.table_id.is_(None) & Channel.person_id.in_(people),
-            )
-        )
-    ).all()
+    asked = {"table": told[0]["table_id"], "people": sorted(people)}
+    rows = connection.execute(_REACHED, asked).all()
     if not rows:
         return
     reached = {person for person, table in rows if table is None}

@@ -104,6 +104,7 @@ def lay_out(table: Table, seat: int, goods: int, cards: list[int]) -> None:
         hand = with_card(hand, card)
     table.tray = ()
     table.hands[seat] = hand
+    table.laid = table.laid[:]
     table.laid[seat] = table.laid[seat] + (goods, cards[0], cards[1], cards[2])
     table.tell("lays_out", seat, goods, table.box.set_points[goods])
 
@@ -383,7 +384,8 @@ def draw_quests(table: Table, seat: int, count: int) -> None:
     drawn = 0
     while drawn < count and table.quest_deck:
         table.doors += 1
-        table.quests[seat] = (*table.quests[seat], table.quest_deck.pop())
+        table.quests[seat] = (*table.quests[seat], table.quest_deck[-1])
+        table.quest_deck = table.quest_deck[:-1]
         drawn += 1
     if drawn:
         table.tell("draws_quests", seat, drawn)
@@ -417,5 +419,5 @@ class KeepQuests(Moment):
     def happen(self, table: Table, action: int) -> None:
         quest = RETURN_QUEST.one(action)
         table.quests[self.seat] = without(table.quests[self.seat], quest)
-        table.quest_deck.insert(0, quest)
+        table.quest_deck = [quest, *table.quest_deck]
         table.tell("keeps_quests", self.seat, self.count - 1)

@@ -133,11 +133,12 @@ def return_pieces(table: Table) -> None:
     """Whatever is left on the players' boards goes back to the supply."""
     for seat in range(table.seats):
         sheet = table.sheets[seat]
-        if not any(sheet[: len(PIECES)]):
-            continue
-        table.tell("leftovers", seat)
+        told = table.ears is None
         for piece in range(len(PIECES)):
             if sheet[piece]:
+                if not told:
+                    table.tell("leftovers", seat)
+                    told = True
                 table.tell("returns", seat, piece, sheet[piece])
                 sheet[piece] = 0
 
