@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -182,6 +183,17 @@ async def test_the_command_line(tmp_path: Path, capsys: Any) -> None:
         assert await admin("suspend", "x") == (2, "ludi: There is no such person.\n")
         assert await admin("rename", "marie", "Livia") == (0, "Done, and recorded.\n")
         assert (await player.get("/api/me"))["nickname"] == "Livia"
+        code, said = await admin("new-passphrase", "marie")
+        assert code == 0 and ACCOUNT["passphrase"] not in said
+        await player.get("/api/me", 401)
+        await player.send("/api/sign-in", ACCOUNT, 401)
+        made = re.findall(r"passphrase is (\S+)\.", said)[0]
+        await player.send("/api/sign-in", {**ACCOUNT, "passphrase": made})
+        paul = await server.player("Paul")
+        assert await admin("new-passphrase", paul.id) == (
+            2,
+            f"ludi: {paul.id} is a guest, who has no handle to sign in with\n",
+        )
         file = tmp_path / "ides.ludi"
         assert (await admin("export-table", table, str(file)))[0] == 0
         assert file.read_text().startswith("ludi record 1")
@@ -190,7 +202,7 @@ async def test_the_command_line(tmp_path: Path, capsys: Any) -> None:
         assert (await admin("delete-table", table))[0] == 0
         await player.get(f"/api/tables/{table}", 404)
         acts = json.loads((await admin("acts", "--json"))[1])["acts"]
-        done = ["delete-table", "close-table", "export-table", "rename"]
+        done = ["delete-table", "close-table", "export-table", "new-passphrase", "rename"]
         assert [act["what"] for act in acts] == done
         assert all(act["who"].startswith("command line: ") for act in acts)
 

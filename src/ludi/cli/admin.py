@@ -26,6 +26,7 @@ ACTS: Final = {
     "readmit": ["PERSON"],
     "appoint": ["PERSON"],
     "dismiss": ["PERSON"],
+    "new-passphrase": ["PERSON"],
     "delete-person": ["PERSON"],
     "close-table": ["TABLE", "WHY?"],
     "delete-table": ["TABLE"],
@@ -51,6 +52,8 @@ def admin(args: Namespace, voice: Voice) -> int:
 
     found = office.obey(args.database, voice.language, act)
     if args.what in ACTS:
+        if args.what == "new-passphrase":
+            line(voice.say("admin-passphrase", passphrase=found))
         line(voice.say("admin-done"))
     elif args.json:
         print_json({args.what: found})

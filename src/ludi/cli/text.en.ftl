@@ -394,6 +394,7 @@ help-admin = manage the people and tables of a server
 help-admin-what = one of { $what }
 help-admin-words = a search text, a person (id or handle) or a table (id), and further arguments of the action
 admin-done = Done, and recorded.
+admin-passphrase = The new passphrase is { $passphrase }. It should be changed in the profile after signing in.
 admin-nothing = Nothing found.
 column-table = Table
 column-values = Values

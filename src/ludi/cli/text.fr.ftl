@@ -396,6 +396,7 @@ help-admin = s’occuper des joueurs et des tables d’un serveur
 help-admin-what = l’un de { $what }
 help-admin-words = les lettres à chercher, ou une personne (id ou nom de connexion) ou une table (id), et ce qu’il faut en plus
 admin-done = C’est fait, et noté.
+admin-passphrase = La nouvelle phrase secrète est { $passphrase }. Il vaut mieux la changer dans le profil après s’être connecté.
 admin-nothing = Il n’y a rien.
 column-table = Table
 column-values = Valeurs

@@ -152,6 +152,19 @@ async def set_passphrase(
     return info(person)
 
 
+async def replace_passphrase(caller: Caller) -> str:
+    """Give somebody who forgot theirs a passphrase made up here, and sign them out everywhere."""
+    made = "-".join(secrets.token_hex(2) for _ in range(4))
+    kept = await asyncio.to_thread(_hasher.hash, made)
+    async with caller.house.storage.session() as session:
+        await session.execute(
+            update(Person).where(Person.id == caller.me.id).values(passphrase=kept)
+        )
+        await session.execute(delete(SignIn).where(SignIn.person_id == caller.me.id))
+    await caller.house.hub.signed_out(caller.me.id)
+    return made
+
+
 @router.post("/sign-in", responses=problems(401, 403))
 async def sign_in(
     request: Request, response: Response, caller: Anybody, body: wire.Credentials
