@@ -15,7 +15,7 @@ from ludi.server.models import TableRow, now
 from ludi.server.problems import Problem
 from ludi.server.serve import metrics_served
 from ludi.server.web import Forwarded
-from tests.server.helpers import GAME, ORIGIN, Server, in_process, play_out, settings_for
+from tests.server.helpers import GAME, ORIGIN, Player, Server, in_process, play_out, settings_for
 from tests.server.processes import free_port, redis
 
 
@@ -126,7 +126,6 @@ async def test_a_host_has_only_so_many_games_going(tmp_path: Path) -> None:
     [
         ("person_rate", (201, 429, 429)),
         ("tables_per_hour", (201, 200, 429)),
-        ("guests_per_hour", (429, 401, 401)),
         ("address_rate", (429, 429, 429)),
     ],
 )
@@ -144,6 +143,18 @@ async def test_a_limit_of_none_allows_nothing(
         assert tuple(answer.status_code for answer in answers) == codes
         late = next(answer for answer in answers if answer.status_code == 429)
         assert int(late.headers["retry-after"]) >= 1
+
+
+async def test_a_private_server_lets_members_in_and_nobody_new(tmp_path: Path) -> None:
+    account = {"handle": "marie", "passphrase": "rosa rosa rosam"}
+    async with in_process(settings_for(tmp_path)) as server:
+        await (await server.player("Marie")).send("/api/me/passphrase", account)
+    async with in_process(settings_for(tmp_path, limits=True, guests_per_hour=0)) as server:
+        refused = await server.browser().post("/api/guests")
+        assert (refused.status_code, refused.json()["key"]) == (403, "no-newcomers")
+        member = Player(server.browser(), "Marie")
+        await member.send("/api/sign-in", account)
+        await member.table("me", "me")
 
 
 def test_a_low_rate_allows_one_after_a_while() -> None:

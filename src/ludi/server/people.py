@@ -68,7 +68,7 @@ def is_named(nickname: str) -> bool:
 @router.post(
     "/guests",
     status_code=201,
-    responses={**problems(), 200: {"model": wire.Person, "description": "somebody already"}},
+    responses={**problems(403), 200: {"model": wire.Person, "description": "somebody already"}},
 )
 async def new_guest(
     request: Request, response: Response, caller: Anybody, body: wire.NewGuest | None = None
@@ -78,6 +78,8 @@ async def new_guest(
         response.status_code = 200
         return info(caller.person)
     house = caller.house
+    if house.settings.limits and not house.settings.guests_per_hour:
+        raise Problem(403, "no-newcomers")
     await house.limits.check("guests", caller.address)
     language = (body and body.language) or caller.language
     nickname = (body and body.nickname) or say("guest", language, number=secrets.randbelow(1000))

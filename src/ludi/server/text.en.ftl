@@ -121,6 +121,7 @@ problem-no-such-lesson = There is no lesson “{ $lesson }”, or it has changed
 
 ## The people who run the house
 
+problem-no-newcomers = This server is only for people who already have a profile. If you do, sign in.
 problem-suspended = This account has been suspended by the admins of this server.
 problem-no-such-person = There is no such person.
 closed-by-house = This game was closed by the admins of this server. { $why }

@@ -121,6 +121,7 @@ problem-no-such-lesson = Il n’y a pas de leçon « { $lesson } », ou elle a
 
 ## Les responsables de la maison
 
+problem-no-newcomers = Ce serveur est réservé à ceux qui y ont déjà un profil. Si c’est votre cas, connectez-vous.
 problem-suspended = Ce compte a été suspendu par les responsables de la maison.
 problem-no-such-person = Cette personne n’existe pas.
 closed-by-house = Cette partie a été close par les responsables de la maison. { $why }
