@@ -6,6 +6,7 @@ and nothing learned from them is a secret.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ludi.kernel.dice import Dice
@@ -48,7 +49,28 @@ class Finality:
         return f"<finality: {how}>"
 
 
-def final(table: Table, action: int, seat: int) -> Finality:
+def ahead(table: Table, seat: int, dice: Dice) -> Table:
+    """An imagined table that asks what this one would ask, be there but one answer."""
+    world = table.imagine(seat, dice)
+    world.patient = table.patient
+    return world
+
+
+def take(
+    world: Table, action: int, seat: int, ordered: Callable[[Table], int | None] | None = None
+) -> None:
+    """Play an action, and what the seat's standing orders answer to the questions it leads to."""
+    world.play(action, seat)
+    while ordered is not None and seat in world.deciders:
+        answer = ordered(world)
+        if answer is None:
+            return
+        world.play(answer, seat)
+
+
+def final(
+    table: Table, action: int, seat: int, ordered: Callable[[Table], int | None] | None = None
+) -> Finality:
     """Whether a seat's legal action closes a door, lets others act, or ends the game.
 
     Exact where what the seat may know decides it; where hidden things do, on the safe side.
@@ -58,9 +80,9 @@ def final(table: Table, action: int, seat: int) -> Finality:
     asked: list[int] | None = None
     same = True
     for number in range(WORLDS):
-        world = table.imagine(seat, Dice.seeded(f"final {number}"))
+        world = ahead(table, seat, Dice.seeded(f"final {number}"))
         doors = world.doors
-        world.play(action, seat)
+        take(world, action, seat, ordered)
         deciders = world.deciders
         closes = world.over or world.doors != doors or seat not in deciders
         finals += closes
@@ -77,7 +99,7 @@ def final(table: Table, action: int, seat: int) -> Finality:
 
 def preview(table: Table, action: int, seat: int, dice: Dice) -> list[Told]:
     """What a legal action would lead to, up to the first thing the seat cannot know."""
-    world = table.imagine(seat, dice)
+    world = ahead(table, seat, dice)
     doors = world.doors
     told = world.listen()
     world.play(action, seat)

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Query
 from sqlalchemy import select
 from starlette.responses import PlainTextResponse, Response
 
+from ludi.kernel import foresight
 from ludi.kernel.chronicle import chronicle
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import IllegalAction, Reason
@@ -25,6 +26,7 @@ from ludi.server.desk import Live, Overtaken
 from ludi.server.house import Anybody, Caller, Somebody
 from ludi.server.models import Message, SeatRow, now, written
 from ludi.server.problems import Problem
+from ludi.server.robots import ordered
 from ludi.server.shown import Eyes, names_at, state_of, things_told, touches
 
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
@@ -178,7 +180,7 @@ def outcome(live: Live, seat: int, action: int, language: str) -> dict[str, Any]
     """What a seat's legal action would cost and bring, as `Outcome`."""
     world = imagined(live, seat)
     doors, before = world.doors, tallies(world)
-    world.play(action, seat)
+    foresight.take(world, action, seat, orders_for(live, seat))
     worlds = [world]
     if world.doors != doors:
         worlds += other_worlds(live, seat, action)
@@ -193,7 +195,7 @@ def previewed(live: Live, seat: int, action: int, language: str) -> dict[str, An
     doors = world.doors
     before = tallies(world)
     told = world.listen()
-    world.play(action, seat)
+    foresight.take(world, action, seat, orders_for(live, seat))
     cut = world.doors != doors
     # What is hidden may outweigh what is known before it; else the numbers say it by themselves.
     known = [
@@ -221,7 +223,7 @@ def previewed(live: Live, seat: int, action: int, language: str) -> dict[str, An
 
 def final_info(live: Live, seat: int, action: int, language: str) -> dict[str, Any]:
     """Whether a seat's legal action could not simply be taken back, as `Finality`."""
-    found = live.table.final(action, seat)
+    found = foresight.final(live.table, action, seat, orders_for(live, seat))
     return {
         "final": found.final,
         "sure": found.sure,
@@ -234,14 +236,20 @@ def final_info(live: Live, seat: int, action: int, language: str) -> dict[str, A
 
 def imagined(live: Live, seat: int) -> Table:
     """A table that looks the same to the seat: nothing learned from it is a secret."""
-    return live.table.imagine(seat, Dice.seeded(secrets.token_hex(16)))
+    return foresight.ahead(live.table, seat, Dice.seeded(secrets.token_hex(16)))
+
+
+def orders_for(live: Live, seat: int) -> Callable[[Table], int | None]:
+    """What the standing orders of a seat answer, on an imagined table as on this one."""
+    orders = live.seats[seat].orders or {}
+    return lambda world: ordered(live.game, world, seat, orders)
 
 
 def other_worlds(live: Live, seat: int, action: int) -> list[Table]:
     """The action in further imagined tables: what is the same in all of them is taken for sure."""
     worlds = [imagined(live, seat) for _ in range(MORE_WORLDS)]
     for world in worlds:
-        world.play(action, seat)
+        foresight.take(world, action, seat, orders_for(live, seat))
     return worlds
 
 

@@ -1,6 +1,9 @@
 """The last moment of a year: with the option `last_look` whoever can do nothing more is asked."""
 
+from typing import Any
+
 from ludi.games.hadrians_wall.table import Table
+from ludi.kernel import foresight
 from ludi.kernel.dice import Dice
 from ludi.kernel.history import History
 from ludi.kernel.record import Record
@@ -65,6 +68,21 @@ def test_it_says_why_nothing_more_can_be_done() -> None:
     say(table, "fill traders")
     assert why_not(table, "fill priests") == ("lacks", "citizens")
     assert why_not(table, "build market")[1] == "market"
+
+
+def test_what_leads_to_it_can_be_taken_back_unless_a_standing_order_answers_it() -> None:
+
+    def ordered(world: Any) -> int | None:
+        return GAME.standing_answer(asked(world), "always", world.legal)
+
+    fill, stop = GAME.parse("fill traders"), GAME.parse("stop")
+    table = nearly_done("yes")
+    assert not table.final(fill, P1).final
+    assert not [one for one in table.preview(fill, P1, Dice.seeded(1)) if one.what == "stops"]
+    assert foresight.final(table, fill, P1, ordered).door
+    say(table, "fill traders")
+    assert table.final(stop, P1).door
+    assert nearly_done("no").final(fill, P1).door
 
 
 def test_a_gift_puts_an_end_to_it() -> None:
