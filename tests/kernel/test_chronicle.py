@@ -14,6 +14,7 @@ from ludi.kernel.viewer import PUBLIC, viewer_of
 
 WORDS = {
     "done": "Ada acts.",
+    "event": "It rains.",
     "won": "Ada wins 2.",
     "voted": "Ada votes.",
     "met": "It meets Ada.",
@@ -39,6 +40,7 @@ class Game:
     manifest = Manifest()
     told = {
         "done": Audience(("seat",)),
+        "event": Audience(("count",)),
         "won": Audience(("seat",), part=True, scores=True),
         "voted": Audience(("seat",), part=True),
         "met": Audience(("seat",), part=True, whom=True),
@@ -74,15 +76,21 @@ def test_the_same_is_said_once_with_all_whom_it_concerns(game: Any) -> None:
     """What happens in a row is counted, numbers are not."""
 
     def sentence(*whats: str) -> str:
-        log = heard((1, "done"), *((1, what) for what in whats))
+        log = heard((1, "event"), *((1, what) for what in whats))
         return chronicle(game, log, PUBLIC, "en", ["Ada"])[0].sentence
 
-    assert sentence("voted", "voted", "won", "voted") == "Ada acts: a vote ×2, +2, a vote."
+    assert sentence("voted", "voted", "won", "voted") == "It rains: a vote ×2, +2, a vote."
     assert sentence("met", "voted", "met", "voted", "voted") == (
-        "Ada acts: a vote (Ada), a vote ×2 (Ada)."
+        "It rains: a vote (Ada), a vote ×2 (Ada)."
     )
-    assert sentence("won", "met", "voted", "met", "voted") == "Ada acts: +2, a vote (Ada, Ada)."
-    assert sentence("met", "met") == "Ada acts: Ada, Ada."
+    assert sentence("won", "met", "voted", "met", "voted") == "It rains: +2, a vote (Ada, Ada)."
+    assert sentence("met", "met") == "It rains: Ada, Ada."
+
+
+def test_whom_something_meets_is_no_part_of_what_another_did(game: Any) -> None:
+    log = heard((1, "done"), (1, "met"), (1, "voted"), (1, "met"))
+    lines = chronicle(game, log, PUBLIC, "en", ["Ada"])
+    assert [line.sentence for line in lines] == ["Ada acts.", "It meets Ada: a vote, Ada."]
 
 
 def test_it_joins_no_line_of_another_action_and_no_title(game: Any) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ludi.kernel.game import Game
+from ludi.kernel.game import Audience, Game
 from ludi.kernel.history import Heard
 from ludi.kernel.table import Told
 from ludi.kernel.viewer import Viewer
@@ -96,7 +96,7 @@ def chronicle(
             continue
         audience = game.told[told.what]
         last = lines[-1] if lines else None
-        if audience.part and last is not None and last.number == number and not opens(game, last):
+        if last is not None and last.number == number and joins(game, audience, last):
             last.bring(game, told, sentence, part, language)
             last.door = last.door or door
             last.scores = last.scores or audience.scores
@@ -120,6 +120,13 @@ def _spoken(
     if line is None or not game.told[what].part:
         return line, ""
     return line, game.part(told, viewer, language, list(names))
+
+
+def joins(game: Game, audience: Audience, line: Line) -> bool:
+    """Whether what is told belongs to a line of the same moment."""
+    head = game.told[line.told[0].what]
+    acts = "seat" in head.fields and not head.whom
+    return audience.part and not opens(game, line) and not (audience.whom and acts)
 
 
 def opens(game: Game, line: Line) -> bool:

@@ -136,7 +136,8 @@ class Audience:
     A `part` is what the thing told before it brought: it joins that line of the log with the few
     words of its `.part` ("influence +2"), and is told in full where the line is unfolded. One that
     is `counted` says no more than that a public number of a seat (`Table.tally`) has changed. One
-    that says `whom` the next parts concern is put behind them, with all whom the same concerns.
+    that says `whom` the next parts concern is put behind them, with all whom the same concerns;
+    after what a seat has done it begins a line of its own.
     """
 
     def __init__(
