@@ -11,6 +11,7 @@ from tests.games.rome_and_roll.position import (
     P2,
     asked,
     block,
+    covers,
     new,
     player,
     position,
@@ -49,6 +50,20 @@ def test_a_building_is_one_line_with_what_it_brought() -> None:
         "Ada stores what is left on the die: +1 Wood, +1 Brick.",
     ]
     assert lines(table, viewer_of(P1), "fr")[0].startswith("Vous bâtissez l’Esplanade")
+
+
+def test_what_a_neighbour_may_choose_to_produce_is_told_once_it_is_chosen() -> None:
+    market = ("market", P2, [(3, 7), (3, 8), (2, 7)])
+    table = position(player("legatus", storage="BBSS"), player(), die="blue-1", buildings=[market])
+    say(table, "act build", "stay", "plan esplanade")
+    near = next(action for action in table.legal if covers(table, action) & table.edge[1])
+    table.ears = []
+    table.play(near)
+    assert asked(table) == "ChooseGood"
+    assert "produces" not in [told.what for told in table.ears]
+    table.ears = []
+    table.play(table.legal[0])
+    assert lines(table)[0].startswith("Numa produces (Market): ")
 
 
 def test_a_payment_is_told_with_what_it_is_for() -> None:

@@ -27,6 +27,7 @@ from ludi.games.rome_and_roll.rules.effects import (
     has_ability,
     instants,
     produce,
+    tell_production,
 )
 from ludi.games.rome_and_roll.rules.gain import (
     BUILDINGS_TRACK,
@@ -467,8 +468,7 @@ class Neighbours(Step[Table]):
                 if table.owner_of[other] == owner:
                     plan = table.plan_of[other]
                     if plan >= 0 and production[plan]:
-                        if table.ears is not None:
-                            table.tell("produces", owner, plan)
+                        tell_production(table, owner, other)
                         produce(table, owner, other, choices)
         senators = 0
         for other in near:

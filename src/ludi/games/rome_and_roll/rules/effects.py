@@ -133,6 +133,16 @@ def produce(table: Table, seat: int, building: int, choices: list[Step[Table]]) 
                 choices.append(ChooseGood(seat, plan))
 
 
+def tell_production(table: Table, seat: int, building: int) -> None:
+    """That a building produces, if it brings anything; what is to be chosen is told once it is."""
+    if table.ears is not None:
+        plan = table.plan_of[building]
+        for effect in table.box.production[plan]:
+            if effect.do == GAIN_EFFECT and amount(table, effect, seat, building):
+                table.tell("produces", seat, plan)
+                return
+
+
 def yield_of(table: Table, building: int) -> int:
     """How much a building would produce, to tell the better of two alike."""
     total = 0

@@ -18,7 +18,13 @@ from ludi.games.rome_and_roll.ids import (
     SETTLEMENTS,
 )
 from ludi.games.rome_and_roll.rules.build import move_foreman
-from ludi.games.rome_and_roll.rules.effects import TriggerOwn, fire, has_ability, produce
+from ludi.games.rome_and_roll.rules.effects import (
+    TriggerOwn,
+    fire,
+    has_ability,
+    produce,
+    tell_production,
+)
 from ludi.games.rome_and_roll.rules.gain import let
 from ludi.games.rome_and_roll.rules.plans import is_available
 from ludi.games.rome_and_roll.rules.provinces import is_rebel, pave, settle
@@ -277,7 +283,7 @@ class PlaceRubble(Question):
         for other in table.neighbours(building):
             if table.owner_of[other] == HUMAN and table.plan_of[other] >= 0:
                 if table.box.production[table.plan_of[other]]:
-                    table.tell("produces", HUMAN, table.plan_of[other])
+                    tell_production(table, HUMAN, other)
                     produce(table, HUMAN, other, choices)
         let(table, choices)
 
