@@ -661,7 +661,7 @@ told-denarii = { $seat_is ->
         [one] { $count } Denarius
        *[other] { $count } Denarii
     }.
-    .part = { $count ->
+    .part = +{ $count ->
             [one] { $count } Denarius
            *[other] { $count } Denarii
         }
@@ -672,7 +672,7 @@ told-denarii_for = { $seat_is ->
         [one] { $count } Denarius
        *[other] { $count } Denarii
     }.
-    .part = { $count ->
+    .part = +{ $count ->
             [one] { $count } Denarius
            *[other] { $count } Denarii
         } for { $seat }

@@ -695,7 +695,7 @@ told-denarii = { $seat_is ->
         [one] { $count } Denarius
        *[other] { $count } Denarii
     }.
-    .part = { $count ->
+    .part = +{ $count ->
             [one] { $count } Denarius
            *[other] { $count } Denarii
         }
@@ -706,7 +706,7 @@ told-denarii_for = { $seat_is ->
         [one] { $count } Denarius
        *[other] { $count } Denarii
     }.
-    .part = { $count ->
+    .part = +{ $count ->
             [one] { $count } Denarius
            *[other] { $count } Denarii
         } pour { $seat }
