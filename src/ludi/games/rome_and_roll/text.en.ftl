@@ -483,7 +483,11 @@ ask-ReceiveAway = { $whose_id ->
     [seneca] Seneca’s turn brings you { $good_un }: do you store it, or bribe an advisor with it?
    *[other] { $other }’s turn brings you { $good_un }: do you store it, or bribe an advisor with it?
 }
-ask-ChooseGood = Which resource does { $plan_le } give you?
+ask-ChooseGood = { $whose_id ->
+    [seneca] Seneca plays and your building produces ({ $plan }): which resource do you gain?
+    [other] { $other } plays and your building produces ({ $plan }): which resource do you gain?
+   *[own] Which resource does { $plan_le } give you?
+}
 ask-TriggerOwn = { $cause_id ->
     [seneca] Seneca trades: which building produces for you?
     [trade] { $other } trades, and everybody may produce: which building produces for you?

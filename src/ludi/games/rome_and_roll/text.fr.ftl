@@ -487,7 +487,11 @@ ask-ReceiveAway = { $whose_id ->
     [seneca] Le tour de Sénèque vous rapporte { $good_un } : pour le stock, ou pour corrompre un conseiller ?
    *[other] { $other } joue et cela vous rapporte { $good_un } : pour le stock, ou pour corrompre un conseiller ?
 }
-ask-ChooseGood = Quelle ressource vous donne { $plan_le } ?
+ask-ChooseGood = { $whose_id ->
+    [seneca] Sénèque joue et votre bâtiment produit ({ $plan }) : quelle ressource obtenez-vous ?
+    [other] { $other } joue et votre bâtiment produit ({ $plan }) : quelle ressource obtenez-vous ?
+   *[own] Quelle ressource vous donne { $plan_le } ?
+}
 ask-TriggerOwn = { $cause_id ->
     [seneca] Sénèque échange : quel bâtiment produit pour vous ?
     [trade] { $other } échange, et chacun peut produire : quel bâtiment produit pour vous ?

@@ -14,6 +14,7 @@ export const after: Record<keyof typeof french, string> = {
   'end.total': 'Total',
   'end.rank': '{nth} place',
   'end.rematch': 'Rematch',
+  'end.again': 'Play again',
   'end.review': 'Look back with the bot',
   'end.replay': 'Replay the game',
   'end.record': 'Download the record',

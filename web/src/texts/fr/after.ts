@@ -12,6 +12,7 @@ export const after = {
   'end.total': 'Total',
   'end.rank': '{nth} place',
   'end.rematch': 'Revanche',
+  'end.again': 'Rejouer',
   'end.review': 'Relire avec l’automate',
   'end.replay': 'Revoir la partie',
   'end.record': 'Télécharger la partie',

@@ -191,7 +191,10 @@ class ChooseGood(Question):
         return []
 
     def asks(self, table: Table) -> dict[str, str | int]:
-        return {"plan": PLANS[self.plan]}
+        """Which building, and in whose turn it produces."""
+        active = table.turn[ACTIVE]
+        whose = "own" if active == self.seat else "other" if active >= 0 else "seneca"
+        return {"plan": PLANS[self.plan], "whose": whose, "other": active}
 
     def why_not(self, table: Table, action: int) -> Reason | None:
         if GAIN.says(action) or STORE.says(action):
