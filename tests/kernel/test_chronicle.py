@@ -15,6 +15,7 @@ from ludi.kernel.viewer import PUBLIC, viewer_of
 WORDS = {
     "done": "Ada acts.",
     "event": "It rains.",
+    "answered": "Ada answers.",
     "won": "Ada wins 2.",
     "voted": "Ada votes.",
     "met": "It meets Ada.",
@@ -41,6 +42,7 @@ class Game:
     told = {
         "done": Audience(("seat",)),
         "event": Audience(("count",)),
+        "answered": Audience(("seat",), takes=("voted",)),
         "won": Audience(("seat",), part=True, scores=True),
         "voted": Audience(("seat",), part=True),
         "met": Audience(("seat",), part=True, whom=True),
@@ -91,6 +93,12 @@ def test_whom_something_meets_is_no_part_of_what_another_did(game: Any) -> None:
     log = heard((1, "done"), (1, "met"), (1, "voted"), (1, "met"))
     lines = chronicle(game, log, PUBLIC, "en", ["Ada"])
     assert [line.sentence for line in lines] == ["Ada acts.", "It meets Ada: a vote, Ada."]
+
+
+def test_an_answer_in_the_middle_takes_only_what_is_its_doing(game: Any) -> None:
+    log = heard((1, "answered"), (1, "voted"), (1, "won"), (1, "voted"))
+    lines = chronicle(game, log, PUBLIC, "en", ["Ada"])
+    assert [line.sentence for line in lines] == ["Ada answers: a vote.", "Ada wins 2: a vote."]
 
 
 def test_it_joins_no_line_of_another_action_and_no_title(game: Any) -> None:

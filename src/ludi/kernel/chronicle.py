@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ludi.kernel.game import Audience, Game
+from ludi.kernel.game import Game
 from ludi.kernel.history import Heard
 from ludi.kernel.table import Told
 from ludi.kernel.viewer import Viewer
@@ -96,7 +96,7 @@ def chronicle(
             continue
         audience = game.told[told.what]
         last = lines[-1] if lines else None
-        if last is not None and last.number == number and joins(game, audience, last):
+        if last is not None and last.number == number and joins(game, told.what, last):
             last.bring(game, told, sentence, part, language)
             last.door = last.door or door
             last.scores = last.scores or audience.scores
@@ -122,11 +122,16 @@ def _spoken(
     return line, game.part(told, viewer, language, list(names))
 
 
-def joins(game: Game, audience: Audience, line: Line) -> bool:
+def joins(game: Game, what: str, line: Line) -> bool:
     """Whether what is told belongs to a line of the same moment."""
-    head = game.told[line.told[0].what]
-    acts = "seat" in head.fields and not head.whom
-    return audience.part and not opens(game, line) and not (audience.whom and acts)
+    audience, head = game.told[what], game.told[line.told[0].what]
+    if (
+        not audience.part
+        or opens(game, line)
+        or (head.takes is not None and what not in head.takes)
+    ):
+        return False
+    return not audience.whom or head.whom or "seat" not in head.fields
 
 
 def opens(game: Game, line: Line) -> bool:

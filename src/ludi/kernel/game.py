@@ -137,7 +137,8 @@ class Audience:
     words of its `.part` ("influence +2"), and is told in full where the line is unfolded. One that
     is `counted` says no more than that a public number of a seat (`Table.tally`) has changed. One
     that says `whom` the next parts concern is put behind them, with all whom the same concerns;
-    after what a seat has done it begins a line of its own.
+    after what a seat has done it begins a line of its own. What only answers a question in the
+    middle of something else names the parts it `takes`: the others are not its doing.
     """
 
     def __init__(
@@ -149,6 +150,7 @@ class Audience:
         part: bool = False,
         counted: bool = False,
         whom: bool = False,
+        takes: tuple[str, ...] | None = None,
     ) -> None:
         self.fields: Final = fields  # names of domains ("seat", "card", ...) or "count"
         self.only_seat: Final = only_seat  # only the seat in the first field may hear it
@@ -157,6 +159,7 @@ class Audience:
         self.part: Final = part
         self.counted: Final = counted
         self.whom: Final = whom
+        self.takes: Final = takes
 
 
 WENT_BACK: Final = "went_back"  # told by a history, not by the rules: the table took plays back
