@@ -54,9 +54,10 @@ def find(game: Any, players: int, options: dict[str, str], test: Test, bots: str
     raise SystemExit("no such position")
 
 
-def state(table: Any, eyes: str, language: str) -> dict[str, Any]:
+def state(table: Any, eyes: str, language: str, mine: int | None = None) -> dict[str, Any]:
+    """A position as the server tells it; "me" is `mine`, or else the seat that is asked."""
     asked = [] if table.over else list(table.deciders)
-    seat = table.seat if asked else 0
+    seat = mine if mine is not None else table.seat if asked else 0
     if eyes == "nobody":
         seat = SPECTATOR
     elif eyes == "other":

@@ -31,6 +31,11 @@ export class LessonLink implements Wire {
 
   readonly state: State | null = $derived(this.now?.state ?? null);
   readonly names: string[] = $derived((this.state?.seats ?? []).map((seat) => seat.name));
+  /** Something certain is to be done, not just anything on the way to a goal. */
+  get asksForOne(): boolean {
+    const { now } = this;
+    return now !== null && now.choice && !now.goal && !now.over;
+  }
   get seat(): number | null {
     return this.state?.seat ?? null;
   }
@@ -75,6 +80,7 @@ export class LessonLink implements Wire {
     this.play.frozen = !now.choice || now.over || now.failed;
     this.play.receive(now.state);
     this.play.hinted = new Set(now.light);
+    this.play.wanted = new Set(this.asksForOne ? now.right : []);
     if (now.over) learned.add(this.gameId, 'lesson', this.name);
   }
 

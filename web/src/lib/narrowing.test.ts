@@ -132,6 +132,20 @@ describe('prompt buttons', () => {
     expect(made.narrowed).toBe(true);
   });
 
+  it('have what a lesson asks for in front, each by itself or its group', () => {
+    const many = [...Array(9).keys()].map((n) => act(`Poser ${n}`, [`me/hand/${n}`], { group: 'lay' }));
+    const all = [...many, layWall, think, stop];
+    const made = narrow.buttons(all, [], null);
+    const one = narrow.leading(made, [think]).rest;
+    expect(one.map((button) => [button.key, button.action ?? button.group])).toEqual([['1', think], ['2', 'lay'], ['3', layWall]]);
+    const hidden = narrow.leading(made, many.slice(3, 5)).rest;
+    expect(hidden.slice(0, 3).map((button) => button.action ?? button.group)).toEqual([many[3], many[4], 'lay']);
+    expect(narrow.fitting(hidden, 2).map((button) => button.action)).toEqual([many[3], many[4]]);
+    const several = narrow.leading(narrow.buttons([layWall, think, ...many], [], null), many.slice(2)).rest;
+    expect(several[0]).toMatchObject({ group: 'lay', count: 9 });
+    expect(narrow.leading(made, [stop]).rest).toEqual(made.rest);
+  });
+
   it('need no list beside them when each action has one', () => {
     const two = [layWall, think, stop];
     expect(narrow.spelledOut(narrow.buttons(two, [], null), two.length)).toBe(true);

@@ -187,6 +187,20 @@ export function marking(made: PromptButtons, marked: Legal | null): PromptButton
   return { ...made, best: marked, rest: numbered(made.rest.filter((one) => one.action !== marked)), pass: made.pass === marked ? null : made.pass, narrowed: true };
 }
 
+const MOST_WANTED = 2; // of what a lesson asks for, each with a button of its own
+
+/** The buttons with what a lesson asks for in front: a few actions each by itself, or the groups they are in. */
+export function leading(made: PromptButtons, wanted: readonly Legal[]): PromptButtons {
+  const few = wanted.filter((action) => !action.placed && action !== made.best && action !== made.pass);
+  if (few.length > MOST_WANTED) {
+    const groups = new Set(few.map((action) => action.group));
+    const leads = (one: PromptButton): boolean => (one.action ? few.includes(one.action) : groups.has(one.group ?? ''));
+    return { ...made, rest: numbered([...made.rest.filter(leads), ...made.rest.filter((one) => !leads(one))]) };
+  }
+  const first = few.map((action) => ({ key: '', action, group: null, count: 1, onBoard: false, placed: false }));
+  return { ...made, rest: numbered([...first, ...made.rest.filter((one) => !one.action || !few.includes(one.action))]) };
+}
+
 /** So many of the buttons; what can only be said with a button stays, whatever the room. */
 export function fitting(all: readonly PromptButton[], room: number): PromptButton[] {
   let left = room - all.filter((button) => !button.onBoard).length;

@@ -49,6 +49,8 @@ export class Play {
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** Things a hint speaks of. */
   hinted = $state.raw<ReadonlySet<string>>(new Set());
+  /** The actions a lesson asks for. */
+  wanted = $state.raw<ReadonlySet<number>>(new Set());
   listOpen = $state(false);
   /** Of the group, only what is chosen on the board. */
   placing = $state(false);
@@ -102,7 +104,8 @@ export class Play {
   /** All the buttons there could be. */
   readonly offered: PromptButtons = $derived.by(() => {
     if (this.#held) return this.#held;
-    return narrow.marking(narrow.buttons(this.legal, this.chosen, this.group), this.picked);
+    const made = narrow.buttons(this.legal, this.chosen, this.group);
+    return narrow.marking(this.wanted.size > 0 ? narrow.leading(made, this.candidates.filter(({ id }) => this.wanted.has(id))) : made, this.picked);
   });
   /** Those the bar has room for. A group that is open as a list is not offered once more below it. */
   readonly buttons: PromptButtons = $derived({ ...this.offered, rest: this.listOpen && this.group !== null ? [] : narrow.fitting(this.offered.rest, this.room) });
@@ -151,6 +154,14 @@ export class Play {
 
   ring(id: string): Ring {
     return this.rings.get(id) ?? null;
+  }
+
+  /** A lesson asks for what a button stands for. */
+  wants(button: narrow.PromptButton): boolean {
+    const { action, group } = button;
+    if (action) return this.wanted.has(action.id);
+    const alone = new Set(this.offered.rest.map((one) => one.action?.id));
+    return this.legal.some((one) => one.group === group && this.wanted.has(one.id) && !alone.has(one.id));
   }
 
   isTouchable(id: string): boolean {

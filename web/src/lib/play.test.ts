@@ -74,6 +74,15 @@ describe('playing', () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
 
+  it('a lesson asks for an action, not for the group it is in once it has a button of its own', () => {
+    const many = [...Array(9).keys()].map((n) => act(10 + n, [`hand/${n}`], { group: 'lay' }));
+    play.receive(state(1, [...many, draw, stop]));
+    play.wanted = new Set([13]);
+    expect(play.buttons.rest.map((button) => [button.action?.id ?? button.group, play.wants(button)])).toEqual([[13, true], ['lay', false], [3, false]]);
+    play.wanted = new Set(many.map(({ id }) => id));
+    expect(play.buttons.rest.map((button) => [button.action?.id ?? button.group, play.wants(button)])).toEqual([['lay', true], [3, false]]);
+  });
+
   it('plays a harmless last click at once', async () => {
     play.touch('stock/stone');
     expect(played).toEqual([]);
