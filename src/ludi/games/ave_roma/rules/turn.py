@@ -88,9 +88,7 @@ class NextTurn(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         seats = table.seats
         city = table.city
-        first = 0
-        while city[ORDER + first] != self.seat:
-            first += 1
+        first = city.index(self.seat, ORDER) - ORDER
         for place in range(first, first + seats):
             seat = city[ORDER + place % seats]
             board = table.boards[seat]

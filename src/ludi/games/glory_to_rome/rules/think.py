@@ -26,6 +26,7 @@ _ORDERS: Final = THINK.code(ORDERS)
 _JACK: Final = THINK.code(JACK)
 _DISCARD: Final = DISCARD.base
 _DISCARD_ALL: Final = DISCARD_ALL.base
+_THOUGHTS: Final = frozenset(action for verb in THINKING for action in range(verb.base, verb.end))
 
 # What was discarded before thinking, as bits.
 LATRINE_USED: Final = 1
@@ -34,7 +35,7 @@ VOMITORIUM_USED: Final = 2
 
 def is_thought(action: int) -> bool:
     """Whether an action is one of thinking: calling and following are asked together with it."""
-    return THINK.says(action) or DISCARD.says(action) or DISCARD_ALL.says(action)
+    return action in _THOUGHTS
 
 
 def think_options(table: Table, camp: Camp, discarded: int, options: list[int]) -> None:

@@ -80,6 +80,7 @@ def open_plans(table: Table, seat: int, workers: int, giant: bool) -> list[int]:
     fish = sheet[FISH] + turn[FISH]
     baskets = turn[BASKET]
     savings = active_effects(table, seat, COST_DISCOUNT)
+    costs = box.cost
     found: list[int] = []
     for plan in table.law.plans:
         less = architect * box.architect_discount
@@ -89,10 +90,10 @@ def open_plans(table: Table, seat: int, workers: int, giant: bool) -> list[int]:
             less = 0
         if giant and box.type_of[plan] == RELIGION:
             continue
-        woods, bricks, stones, fishes, jewels = box.cost[plan]
+        woods, bricks, stones, fishes, jewels = costs[plan]
         if savings or jewels:
             less = discount(table, seat, plan, workers)
-            if not can_pay(table, seat, box.cost[plan], less, 0):
+            if not can_pay(table, seat, costs[plan], less, 0):
                 continue
         else:  # the same as `can_pay`, written out: this is asked all the time
             missing = 0

@@ -197,10 +197,13 @@ class Act(Question):
         if turn[FISH] or turn[JEWEL] or turn[BASKET]:
             for slot in range(ADVISORS_EACH):
                 if sheet[LOYALTY + slot] < table.box.loyalty_boxes:
-                    advisor = table.staff[seat * ADVISORS_EACH + slot]
-                    for good in range(FISH, BASKET + 1):
-                        if turn[good]:
-                            options.append(_BRIBE + advisor * BRIBE_KINDS + good - FISH)
+                    bribe = _BRIBE + table.staff[seat * ADVISORS_EACH + slot] * BRIBE_KINDS
+                    if turn[FISH]:
+                        options.append(bribe)
+                    if turn[JEWEL]:
+                        options.append(bribe + JEWEL - FISH)
+                    if turn[BASKET]:
+                        options.append(bribe + BASKET - FISH)
         if not owed:
             options.append(_END)
         return options
