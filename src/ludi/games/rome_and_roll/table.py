@@ -97,6 +97,7 @@ class Table(KernelTable):
         self.rim: list[list[int]] = NO_RIMS  # of these, where one may still build, one by one
         self.beside: list[int] = UNSET  # a bit for each adjacent building
         self.producing: list[int] = NOTHING_PRODUCED  # a bit for each plan that produces for them
+        self.shared = True  # whether a clone may have the same lists
         self.occupied = 0  # all cells of buildings, the Forum, Rubble and Parks
         self.bands: list[int] = EMPTY  # what is occupied, in bands
         self.room: dict[int, int] = {}  # by building and plan: where there was room, or NOWHERE
@@ -115,6 +116,7 @@ class Table(KernelTable):
         twin.sheets = [sheet[:] for sheet in self.sheets]
         twin.staff = self.staff
         twin.pool = self.pool[:]
+        self.shared = True
         twin.plan_of = self.plan_of
         twin.owner_of = self.owner_of
         twin.mask = self.mask
@@ -193,7 +195,10 @@ class Table(KernelTable):
     # ---------------------------------------------------------------- the city
 
     def own_buildings(self) -> None:
-        """What clones share of the buildings is this table's own from now on."""
+        """What clones may share of the buildings is this table's own from now on."""
+        if not self.shared:
+            return
+        self.shared = False
         self.plan_of = self.plan_of[:]
         self.owner_of = self.owner_of[:]
         self.mask = self.mask[:]

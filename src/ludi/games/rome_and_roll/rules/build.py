@@ -475,7 +475,7 @@ class Neighbours(Step[Table]):
             if is_opponent(table.owner_of[other], seat):
                 senators = table.box.build_senators
             elif table.plan_of[other] == RUBBLE:
-                table.plan_of = table.plan_of[:]  # clones share it
+                table.own_buildings()
                 table.plan_of[other] = PARK
                 senators = table.box.rubble_senators
                 table.tell("clears", seat)
