@@ -9,6 +9,7 @@ from ludi.kernel.game import LANGUAGES, Game
 from ludi.learn.coach import decisions
 from ludi.learn.course import READ, Course
 from ludi.learn.lessons import Lesson, lessons_of, words_of
+from tests.learn import brought
 
 MOST_WORDS = 40  # in a bubble: fewer than that
 FOUND = [(ludi.game(id), lesson) for id in ludi.games() for lesson in lessons_of(ludi.game(id))]
@@ -108,3 +109,25 @@ def test_nothing_is_said_that_no_lesson_says(game: Game, language: str) -> None:
 def test_a_lesson_has_its_rule(game: Game, lesson: Lesson) -> None:
     with open(f"{game.folder}/rules.fr.md", encoding="utf-8") as file:
         assert f"{{#{lesson.rule}}}" in file.read()
+
+
+@every_lesson
+def test_every_choice_brings_what_was_written_down(game: Game, lesson: Lesson) -> None:
+    """If not: read again what the lesson says, then write it down (see brought.py)."""
+    written = brought.path_of(game).read_text(encoding="utf-8").split("\n\n")
+    assert brought.section(game, lesson).strip() in [one.strip() for one in written]
+
+
+@every_taught_game
+def test_nothing_is_written_down_of_lessons_that_are_gone(game: Game) -> None:
+    written = brought.path_of(game).read_text(encoding="utf-8").split("\n\n")
+    assert [one.split("\n")[0] for one in written] == [one.name for one in lessons_of(game)]
+
+
+@every_lesson
+def test_nothing_but_a_goal_is_left_to_the_bots(game: Game, lesson: Lesson) -> None:
+    """Or what is said of the others would change with the bots."""
+    course = Course(game, lesson)
+    course.others.clear()
+    while not course.over and not course.moment.until:
+        course.take(course.right()[0] if course.moment.is_choice else READ)

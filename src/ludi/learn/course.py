@@ -33,7 +33,7 @@ class Course:
         self.answer = ""  # what was said to the last choice: a text of the lesson, or of ours
         self.tried = 0  # decisions made towards the present goal
         self._reached = 0
-        self._others: Final[list[Bot]] = [
+        self.others: Final[list[Bot]] = [
             make_bot(OPPONENT, f"{lesson.name} {seat}") for seat in range(lesson.start.players)
         ]
         self._check_asked()
@@ -144,5 +144,5 @@ class Course:
         table = self.history.table
         while not table.over and not self._is_asked():
             other = table.deciders[0]
-            self.history.play(self._others[other].choose(table, other), other)
+            self.history.play(self.others[other].choose(table, other), other)
             table = self.history.table
