@@ -11,12 +11,13 @@ from ludi.kernel.errors import BadChoice
 if TYPE_CHECKING:
     from ludi.server.office import Office
 
-TIMES: Final = ("created", "signed_in", "suspended", "updated", "at")
+TIMES: Final = ("created", "signed_in", "suspended", "updated", "at", "handled")
 # What there is to do, and what has to be said for it; what ends in a question mark may be left out.
 LISTS: Final = {
     "people": ["SEARCH?"],
     "tables": ["SEARCH?"],
     "statistics": [],
+    "reports": ["all?"],
     "acts": [],
     "rebuild-ratings": [],
 }
@@ -28,6 +29,7 @@ ACTS: Final = {
     "dismiss": ["PERSON"],
     "new-passphrase": ["PERSON"],
     "delete-person": ["PERSON"],
+    "handle-report": ["REPORT", "NOTE"],
     "close-table": ["TABLE", "WHY?"],
     "delete-table": ["TABLE"],
     "export-table": ["TABLE", "FILE"],

@@ -426,6 +426,14 @@ column-admin-at = When
 column-admin-who = Who
 column-admin-whom = Whom
 column-admin-detail = Details
+column-admin-by = From
+column-admin-reason = Reason
+column-admin-about = About
+column-admin-said = What was said
+column-admin-text = Message
+column-admin-handled = Handled
+column-admin-handler = By
+column-admin-note = Note
 
 ## ludi completion, and what every help ends with
 

@@ -428,6 +428,14 @@ column-admin-at = Quand
 column-admin-who = Qui
 column-admin-whom = À qui
 column-admin-detail = Détails
+column-admin-by = De
+column-admin-reason = Motif
+column-admin-about = À propos de
+column-admin-said = Ce qui a été dit
+column-admin-text = Message
+column-admin-handled = Traité
+column-admin-handler = Par
+column-admin-note = Note
 
 ## ludi completion, and what every help ends with
 

@@ -5,9 +5,9 @@ There is no export of records here: who runs the house may also play, and must n
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Path, Query
 
 from ludi.server import wire
 from ludi.server.answers import problems
@@ -93,6 +93,22 @@ async def statistics(office: In) -> dict[str, int]:
 async def rebuild_ratings(office: In) -> dict[str, int]:
     """Compute all ratings again from the stored results."""
     return await office.rebuild_ratings()
+
+
+@router.get("/reports")
+async def reports(
+    office: In, which: Annotated[Literal["open", "all"], Query()] = "open"
+) -> list[dict[str, Any]]:
+    """What people have reported: the oldest first, or all of it, the newest first."""
+    return await office.reports("all" if which == "all" else "")
+
+
+@router.post("/reports/{report}", status_code=204)
+async def handle_report(
+    report: Annotated[int, Path(ge=0, le=wire.MOST)], office: In, body: wire.AdminReason
+) -> None:
+    """Say what was done about a report."""
+    await office.handle_report(str(report), body.why)
 
 
 @router.get("/acts")

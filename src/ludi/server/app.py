@@ -41,6 +41,8 @@ from ludi.server import (
 )
 from ludi.server.answers import complete, problems
 from ludi.server.desk import Overtaken
+from ludi.server.friends import reports
+from ludi.server.friends import routes as friends
 from ludi.server.house import House, language_of
 from ludi.server.names import ODD_NAME
 from ludi.server.notices import routes as notices
@@ -102,6 +104,8 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
     for part in (
         *persons,
         notices,
+        friends,
+        reports,
         shelf,
         settling,
         lobby,

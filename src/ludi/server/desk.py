@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import Row, update
+from sqlalchemy import Connection, Row, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -18,6 +18,7 @@ from ludi.kernel.components import ComponentsError
 from ludi.kernel.game import Game
 from ludi.kernel.history import PLAY, Happened, History, Played
 from ludi.kernel.table import Table
+from ludi.server.circle import Circle, circle_of
 from ludi.server.endings import Ending, judged, scores_of
 from ludi.server.models import BoxRow, HintRow, SeatRow, TableRow, now
 from ludi.server.notices.occasions import Teller, write_down
@@ -63,6 +64,7 @@ class Live:
         self.box: BoxRow | None = None  # a corrected one
         self._game: Game | None = None
         self.seats: list[SeatRow] = []
+        self.circle = Circle()  # who else may come here, and who may not
         self.revision = -1
         self.ending: Ending | None = None  # instead of a history, if its rules are not ours
         self.damaged: Heads | None = None  # when it could not be read: until it changes, why try
@@ -264,6 +266,7 @@ class Desk:
             check_row(*found)
             live.row, live.seats = found
             live.revision = live.row.revision
+            live.circle = await circle_of(self.storage, live.row)
             await self._unpack(live)
             if live.row.closed is not None:
                 live.begin(None)  # closed from outside: only its end is left to be seen
@@ -484,11 +487,16 @@ class Desk:
             log.warning("snapshot not kept", extra={"table": live.id}, exc_info=True)
 
     async def change(
-        self, live: Live, table: dict[str, Any], seats: dict[int, dict[str, Any]] | None = None
+        self,
+        live: Live,
+        table: dict[str, Any],
+        seats: dict[int, dict[str, Any]] | None = None,
+        also: Callable[[Connection], Any] | None = None,
     ) -> None:
         """Change a table's own data and some of its seats, unless somebody else just did.
 
-        Where clocks run, nothing may have been played meanwhile either.
+        Where clocks run, nothing may have been played meanwhile either. What is `also` done about
+        the people around the table is part of it.
         """
         timed = self._retimed(live, table, seats or {})
         changes = {"updated": self.hours.time(), **timed, **table}
@@ -516,6 +524,8 @@ class Desk:
                     .values(**values)
                 )
             await session.run_sync(lambda found: write_down(found.connection(), teller.told))
+            if also is not None:
+                await session.run_sync(lambda found: also(found.connection()))
 
         try:
             await self.storage.write(work)
@@ -525,6 +535,8 @@ class Desk:
         for seat, values in (seats or {}).items():
             for name, value in values.items():
                 setattr(live.seats[seat], name, value)
+        if "host_id" in table or also is not None:
+            live.circle = await circle_of(self.storage, live.row)
         if "status" in table and not live.started:
             await self._load(live, live.row.number)
         await self._written(live)

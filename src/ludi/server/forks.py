@@ -33,7 +33,7 @@ async def fork(
     What was drawn stays drawn, what will be drawn is the same: it answers "and if I had ...?".
     """
     async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id, invite)
+        guard.may_see(live, caller.id, invite)
         if live.row.status != "finished":
             raise Problem(409, "not-over")
         if body.number > live.number:

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from ludi.server.models import SeatRow, TableRow
@@ -16,7 +16,12 @@ from ludi.server.problems import Problem
 from ludi.server.settings import Settings
 from ludi.server.shared_counts import LONG, SharedCounts
 
+if TYPE_CHECKING:
+    from ludi.server.desk import Live
+
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+ASKED_PER_HOUR: Final = 40  # friends, members and guests, of one person
+REPORTS_PER_HOUR: Final = 6  # of one person
 KNOWN: Final = 20_000  # how many callers are remembered at most
 
 
@@ -43,16 +48,25 @@ def may_act(seats: list[SeatRow], person_id: str, seat: int) -> None:
         raise Problem(403, "not-your-seat")
 
 
-def may_see(
-    row: TableRow, seats: list[SeatRow], person_id: str | None, invite: str | None = None
-) -> None:
-    """A private table is there only for those who sit at it, its host, and the invited."""
-    if row.public or owns(seats, person_id):
+def may_see(live: Live, person_id: str | None, invite: str | None = None) -> None:
+    """A private table is there only for those who sit at it, its host, and the invited.
+
+    Whom the host has blocked sees it only if they sit there.
+    """
+    row, circle = live.row, live.circle
+    if owns(live.seats, person_id) or (person_id is not None and row.host_id == person_id):
         return
-    if person_id is not None and row.host_id == person_id:
-        return
-    if not is_invited(row, invite):
+    if person_id is not None and person_id in circle.shunned:
         raise Problem(404, "no-such-table")
+    if row.public or is_invited(row, invite) or is_asked(live, person_id):
+        return
+    if person_id is None or person_id not in circle.members:
+        raise Problem(404, "no-such-table")
+
+
+def is_asked(live: Live, person_id: str | None) -> bool:
+    """Whether somebody is invited by name."""
+    return person_id is not None and person_id in live.circle.invited
 
 
 def is_invited(row: TableRow, invite: str | None) -> bool:
@@ -171,6 +185,8 @@ class Limits:
             "letter": (settings.letters_per_hour / 3600, settings.letters_per_hour),
             "review": (settings.reviews_per_hour / 3600, settings.reviews_per_hour),
             "boxes": (settings.boxes_per_hour / 3600, settings.boxes_per_hour),
+            "ask": (ASKED_PER_HOUR / 3600, ASKED_PER_HOUR),
+            "report": (REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR),
         }
         self._known: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
         self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()

@@ -204,6 +204,7 @@ async def anybody(
         connection.scope[WHO] = person.id
         await house.limits.check("person", person.id)
         house.robots.note(person.id, address_of(connection))
+        await house.hub.calls(person.id)
     return Caller(house, person, language_of(connection, person), address_of(connection))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
@@ -22,11 +22,14 @@ from ludi.server.metrics import Metrics
 from ludi.server.models import SignIn
 from ludi.server.problems import Problem
 from ludi.server.shown import Eyes, Here, log_part, picture_of, table_info
+from ludi.server.turns import remember
 
 log: Final = logging.getLogger("ludi.server")
 
 QUEUE: Final = 200  # messages a listener may be behind
 ANSWERED: Final = 0.5  # seconds in which other processes say who is there
+ONLINE: Final = 150.0  # seconds after a request that somebody counts as online
+SAID_ONLINE: Final = 40.0  # seconds after which other processes hear of it again
 REMEMBERED: Final = 60.0  # seconds somebody seen by another process counts as here
 
 
@@ -102,6 +105,8 @@ class Hub:
         self._shown: Final[dict[str, dict[Any, Shown]]] = {}  # by table and kind of viewer
         self._places: Final[Counter[str]] = Counter()  # taken by live connections, by address
         self._elsewhere: Final[dict[str, dict[tuple[str, str], float]]] = {}
+        self._online: Final[OrderedDict[str, float]] = OrderedDict()  # when people last called
+        self._said_online: Final[OrderedDict[str, float]] = OrderedDict()  # to other processes
         self._wondered: Final[set[str]] = set()  # tables of which we only want to know who is there
         metrics.gauge("ludi_listeners", "live connections", self.count)
         desk.watched = self.watched
@@ -225,7 +230,7 @@ class Hub:
                 listener.refuse(Problem(403, "not-your-seat"))  # the seat is another's now
                 continue
             try:
-                may_see(live.row, live.seats, listener.person, listener.invite)
+                may_see(live, listener.person, listener.invite)
             except Problem as problem:  # not welcome any more
                 listener.refuse(problem)
                 continue
@@ -306,15 +311,32 @@ class Hub:
         viewer = PUBLIC if listener.seat is None else viewer_of(listener.seat)
         return Eyes(listener.person, viewer, listener.language, self.here(live.id))
 
-    async def talk(self, table_id: str, message: dict[str, Any]) -> None:
-        """Something was said at a table."""
-        self._tell_talk(table_id, message)
-        await self.fanout.publish({"kind": "talk", "table": table_id, "message": message})
+    async def talk(self, table_id: str, message: dict[str, Any], deaf: list[str]) -> None:
+        """Something was said at a table; some do not hear it, who have blocked the speaker."""
+        self._tell_talk(table_id, message, deaf)
+        news = {"kind": "talk", "table": table_id, "message": message, "deaf": deaf}
+        await self.fanout.publish(news)
 
-    def _tell_talk(self, table_id: str, message: dict[str, Any]) -> None:
+    def _tell_talk(self, table_id: str, message: dict[str, Any], deaf: list[str]) -> None:
         text = written("talk", message=message)
         for listener in self._listeners.get(table_id, ()):
-            listener.push(text)
+            if listener.person is None or listener.person not in deaf:
+                listener.push(text)
+
+    # ---------------------------------------------------------------- who is online
+
+    async def calls(self, person: str) -> None:
+        """Somebody uses the house, wherever in it."""
+        moment = time.monotonic()
+        remember(self._online, person, moment)
+        if self.fanout.alone or moment - self._said_online.get(person, -ONLINE) < SAID_ONLINE:
+            return
+        remember(self._said_online, person, moment)
+        await self.fanout.publish({"kind": "online", "person": person})
+
+    def online(self, person: str) -> bool:
+        """Whether somebody has called lately, in this process or another."""
+        return time.monotonic() - self._online.get(person, -ONLINE) < ONLINE
 
     # ---------------------------------------------------------------- other processes
 
@@ -327,13 +349,16 @@ class Hub:
         if kind == "signed-out":
             await self.see_off(news["person"])
             return
+        if kind == "online":
+            remember(self._online, news["person"], time.monotonic())
+            return
         table_id = news["table"]
         if kind in ("here", "here-too", "gone"):
             await self._hear_presence(table_id, kind, news)
         elif not self.watched(table_id):
             return
         elif kind == "talk":
-            self._tell_talk(table_id, news["message"])
+            self._tell_talk(table_id, news["message"], news.get("deaf", []))
         else:
             await self.look(table_id)
 

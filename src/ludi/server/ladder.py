@@ -16,6 +16,7 @@ from ludi.bots import bot_names
 from ludi.ratings import Rating
 from ludi.server import boxes, guard, lobby, wire, wire_ratings
 from ludi.server.answers import plain, problems
+from ludi.server.circle import is_welcome
 from ludi.server.desk import game_of
 from ludi.server.house import Anybody, Somebody
 from ludi.server.models import Person, RatedGame, RatedSeat, RatingRow, SeatRow, TableRow, written
@@ -247,7 +248,7 @@ async def of_table(
 ) -> wire_ratings.TableRating:
     """How strong those at a rated table are, and what its result made of that."""
     async with caller.house.desk.open(table, seats_only=True) as live:
-        guard.may_see(live.row, live.seats, caller.id, invite)
+        guard.may_see(live, caller.id, invite)
         if not live.row.rated:
             raise Problem(409, "not-rated")
         game = live.row.game
@@ -353,6 +354,7 @@ async def near_tables(game: wire.GameId, caller: Anybody) -> Response:
         TableRow.rated,
         TableRow.status == "waiting",
         TableRow.game == found.id,
+        is_welcome(caller.id),
         TableRow.id.in_(free),
     )
     tables: list[dict[str, Any]] = []

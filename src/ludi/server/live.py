@@ -142,7 +142,7 @@ class Connection:
             task.result()
 
     def check(self, live: Live, seat: int | None, invite: str | None) -> None:
-        guard.may_see(live.row, live.seats, self.caller.id, invite)
+        guard.may_see(live, self.caller.id, invite)
         if seat is not None:
             guard.may_act(live.seats, self.caller.me.id, seat)
 
@@ -189,6 +189,8 @@ class Connection:
             if listener.refused is not None:
                 continue  # the reason is on its way
             self.silent = 0
+            if self.caller.id is not None:
+                await self.caller.house.hub.calls(self.caller.id)
             text = message.get("text") or ""  # what is binary says nothing
             # what has been said is done, even if the connection ends meanwhile
             await asyncio.shield(asyncio.create_task(self.answer(listener, text)))

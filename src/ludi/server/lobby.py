@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import builtins
 import contextlib
+from collections.abc import Collection
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.responses import Response
 
@@ -15,8 +16,10 @@ from ludi.bots import bot_names
 from ludi.kernel.viewer import PUBLIC
 from ludi.server import boxes, campaigns, guard, opening, wire
 from ludi.server.answers import plain, problems
+from ludi.server.circle import blocked_between, is_welcome
 from ludi.server.desk import Live, check_row, game_of
 from ludi.server.endings import DAMAGE, without_names
+from ludi.server.friends.models import TableGuest
 from ludi.server.house import Anybody, Caller, Somebody
 from ludi.server.models import EndingRow, SeatRow, TableRow, now
 from ludi.server.opening import Plan, begin, new_invitation, new_row
@@ -48,9 +51,12 @@ def shown(caller: Caller, live: Live, status: int = 200) -> Response:
 @router.get("", responses=problems(401))
 async def tables(
     caller: Anybody,
-    list: Annotated[Literal["mine", "open", "playing", "finished"], Query()] = "open",
+    list: Annotated[Literal["mine", "open", "playing", "finished", "invited"], Query()] = "open",
 ) -> list[wire.TableInfo]:
-    """A list of tables, newest first; of mine, those waiting for me come first."""
+    """A list of tables, newest first; of mine, those waiting for me come first.
+
+    `invited`: those that wait for me, because somebody has asked me by name.
+    """
     query = select(TableRow).order_by(TableRow.updated.desc()).limit(LONGEST_LIST)
     if list == "mine":
         query = query.order_by(None).order_by(
@@ -59,9 +65,15 @@ async def tables(
         me = caller.me.id
         sits = select(SeatRow.table_id).where(SeatRow.person_id == me)
         query = query.where((TableRow.host_id == me) | TableRow.id.in_(sits))
+    elif list == "invited":
+        me = caller.me.id
+        asked = select(TableGuest.table_id).where(TableGuest.person_id == me)
+        sits = select(SeatRow.table_id).where(SeatRow.person_id == me)
+        query = query.where(TableRow.id.in_(asked), TableRow.id.not_in(sits))
+        query = query.where(TableRow.status == "waiting", is_welcome(me))
     else:
         status = "waiting" if list == "open" else list
-        query = query.where(TableRow.public, TableRow.status == status)
+        query = query.where(TableRow.public, TableRow.status == status, is_welcome(caller.id))
     async with caller.house.storage.reading() as session:
         found = await with_seats(session, [*await session.scalars(query)])
     infos = [info for row, seats in found if (info := listed(caller, row, seats))]
@@ -69,6 +81,8 @@ async def tables(
         infos.sort(key=urgency)
     if list == "open":
         infos = [info for info in infos if any(one["kind"] == "open" for one in info["seats"])]
+    if list == "invited":
+        infos = [info for info in infos if any(one["kind"] in FREE for one in info["seats"])]
     return plain(infos)  # type: ignore[return-value]
 
 
@@ -183,7 +197,7 @@ def level_of(caller: Caller, level: str | None) -> str:
 async def table(table: wire.TableId, caller: Anybody, invite: wire.Invite = None) -> Response:
     """One table."""
     async with caller.house.desk.open(table, seats_only=True) as live:
-        guard.may_see(live.row, live.seats, caller.id, invite)
+        guard.may_see(live, caller.id, invite)
         return shown(caller, live)
 
 
@@ -193,7 +207,7 @@ async def join(table: wire.TableId, caller: Somebody, body: wire.Join | None = N
     body = body or wire.Join()
     me = caller.me
     async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, me.id, body.invite)
+        guard.may_see(live, me.id, body.invite)
         mine = guard.owns(live.seats, me.id)
         if mine and (body.seat is None or body.seat in mine):
             if all(seat in live.outs for seat in mine):
@@ -211,6 +225,7 @@ async def join(table: wire.TableId, caller: Somebody, body: wire.Join | None = N
         if live.row.status != "waiting":
             raise Problem(409, "already-started")
         invited = guard.is_invited(live.row, body.invite) or live.row.host_id == me.id
+        invited = invited or guard.is_asked(live, me.id)
         seat = free_seat(live, body.seat, invited)
         taken = {"kind": "person", "person_id": me.id, "name": me.nickname, "left": False}
         host = {} if live.row.host_id else {"host_id": me.id}
@@ -241,7 +256,7 @@ def free_seat(live: Live, wanted: int | None, invited: bool) -> int:
 async def leave(table: wire.TableId, caller: Somebody) -> Response:
     """Leave. Before the start the seat becomes free; afterwards it waits for its player."""
     async with caller.house.desk.open(table, seats_only=True) as live:
-        guard.may_see(live.row, live.seats, caller.id)
+        guard.may_see(live, caller.id)
         mine = guard.owns(live.seats, caller.id)
         if not mine:
             raise Problem(409, "not-seated")
@@ -277,7 +292,7 @@ def getting_up(
 async def renew_invitation(table: wire.TableId, caller: Somebody) -> Response:
     """Another invitation: who has only the one before is not invited any more."""
     async with caller.house.desk.open(table, seats_only=True) as live:
-        guard.may_see(live.row, live.seats, caller.id)
+        guard.may_see(live, caller.id)
         guard.may_host(live.row, caller.me.id)
         await caller.house.desk.change(live, {"invite": new_invitation()})
         return shown(caller, live)
@@ -287,7 +302,7 @@ async def renew_invitation(table: wire.TableId, caller: Somebody) -> Response:
 async def start(table: wire.TableId, caller: Somebody) -> Response:
     """Start the game."""
     async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id)
+        guard.may_see(live, caller.id)
         guard.may_host(live.row, caller.me.id)
         if live.row.status != "waiting":
             raise Problem(409, "already-started")
@@ -327,7 +342,7 @@ async def set_seat(
 ) -> Response:
     """Change who sits on a seat: the host before the start; afterwards only for abandoned seats."""
     async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id)
+        guard.may_see(live, caller.id)
         if seat >= len(live.seats):
             raise Problem(404, "no-such-seat", number=seat + 1)
         if live.row.status == "waiting":
@@ -336,8 +351,19 @@ async def set_seat(
             changes = after_the_start(caller, live, seat, body)
         sent_away = live.seats[seat].person_id not in (None, caller.me.id)
         sent_away = sent_away and live.row.status == "waiting"
-        again = {"invite": new_invitation()} if sent_away else {}
-        await caller.house.desk.change(live, again, {seat: changes})
+        if not sent_away:
+            await caller.house.desk.change(live, {}, {seat: changes})
+        else:
+            gone = live.seats[seat].person_id
+            forget = delete(TableGuest).where(
+                TableGuest.table_id == table, TableGuest.person_id == gone
+            )
+            await caller.house.desk.change(
+                live,
+                {"invite": new_invitation()},
+                {seat: changes},
+                lambda connection: connection.execute(forget),
+            )
         return shown(caller, live)
 
 
@@ -390,7 +416,7 @@ def after_the_start(caller: Caller, live: Live, seat: int, body: wire.WantedSeat
 async def rematch(table: wire.TableId, caller: Somebody) -> Response:
     """A new table with the same game and seats; it starts if there is nobody to wait for."""
     async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id)
+        guard.may_see(live, caller.id)
         if not guard.is_of_the_table(live.row, live.seats, caller.id):
             raise Problem(403, "not-seated")
         row = live.row
@@ -398,7 +424,9 @@ async def rematch(table: wire.TableId, caller: Somebody) -> Response:
             raise Problem(409, "not-over")
         game = live.game
         options = settled(game, row.players, row.options or {}, caller.language)
-        seats = [again(old) for old in live.seats]
+        others = [old.person_id for old in live.seats if old.person_id not in (None, caller.id)]
+        apart = await blocked_between(caller.house.storage, caller.me.id, others)
+        seats = [again(old, apart) for old in live.seats]
         plan = Plan(game, options, seats, row.name, row.public, row.hints, row.clock, row.rated)
         plan = plan._replace(box_id=row.box_id)
     options = await campaigns.settled(caller, game, options, options)
@@ -406,10 +434,10 @@ async def rematch(table: wire.TableId, caller: Somebody) -> Response:
     return await opened(caller, plan._replace(options=options), start)
 
 
-def again(old: SeatRow) -> SeatRow:
-    """The same seat at another table."""
-    gone = old.kind == "person" and old.person_id is None
-    person = old.person_id if old.kind == "person" else None
+def again(old: SeatRow, apart: Collection[str] = ()) -> SeatRow:
+    """The same seat at another table; it is free for somebody else if a block is in between."""
+    gone = old.kind == "person" and (old.person_id is None or old.person_id in apart)
+    person = old.person_id if old.kind == "person" and not gone else None
     return SeatRow(
         seat=old.seat,
         kind="friend" if gone else old.kind,

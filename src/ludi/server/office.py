@@ -18,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ludi.kernel.errors import BadChoice, LudiError
 from ludi.server import lobby, people, ratings, wire
 from ludi.server.desk import Overtaken
+from ludi.server.friends import handling
+from ludi.server.friends.models import Report
 from ludi.server.house import Caller, House
 from ludi.server.models import Act, Base, Event, Person, SeatRow, SignIn, TableRow, now, written
 from ludi.server.problems import Problem
@@ -130,6 +132,9 @@ class Office:
             "tables_playing": select(func.count()).where(TableRow.status == "playing"),
             "tables_finished": select(func.count()).where(TableRow.status == "finished"),
             "plays": select(func.count()).select_from(Event),
+            "reports_open": select(func.count())
+            .select_from(Report)
+            .where(Report.handled.is_(None)),
         }
         for days in (1, 7, 30):
             since = now() - days * DAY
@@ -159,6 +164,20 @@ class Office:
             }
             for act in found
         ]
+
+    # ---------------------------------------------------------------- reports
+
+    async def reports(self, which: str = "") -> list[dict[str, Any]]:
+        """What people have reported: what nobody has handled yet, or all of it."""
+        return await handling.listed(self.house, bool(which))
+
+    async def handle_report(self, report: str, note: str) -> None:
+        """Say what was done about a report; it is then off the list."""
+        if not report.isdecimal() or not 0 < int(report) <= wire.MOST:
+            raise Problem(404, "no-such-report")
+        row = await handling.one(self.house, int(report))
+        await self.note("handle-report", row.whom_id, f"{row.id}: {note}")
+        await handling.handle(self.house, row, self.who, note)
 
     # ---------------------------------------------------------------- people
 

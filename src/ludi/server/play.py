@@ -22,6 +22,7 @@ from ludi.kernel.table import NOBODY, Table
 from ludi.kernel.viewer import PUBLIC, Viewer, viewer_of
 from ludi.server import guard, wire
 from ludi.server.answers import plain, problems
+from ludi.server.circle import deaf_to, unheard
 from ludi.server.desk import Live, Overtaken
 from ludi.server.house import Anybody, Caller, Somebody
 from ludi.server.models import Message, SeatRow, now, written
@@ -54,7 +55,7 @@ def shown(caller: Caller, live: Live, seat: int | None, since: int = -1) -> dict
 
 def allow(caller: Caller, live: Live, seat: int) -> None:
     """The caller may act for the seat, and there is a game to act in."""
-    guard.may_see(live.row, live.seats, caller.id)
+    guard.may_see(live, caller.id)
     guard.may_act(live.seats, caller.me.id, seat)
     live.check_started()
 
@@ -72,7 +73,7 @@ async def state(
 ) -> Response:
     """The game as one of my seats sees it, or a spectator."""
     async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id, invite)
+        guard.may_see(live, caller.id, invite)
         if seat is not None:
             guard.may_act(live.seats, caller.me.id, seat)
         await caller.house.robots.see(live)
@@ -500,7 +501,7 @@ async def talk(
 ) -> Response:
     """Say something to the table."""
     async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id, invite)
+        guard.may_see(live, caller.id, invite)
     return plain(await speak(caller, live, body.text), 201)
 
 
@@ -512,7 +513,8 @@ async def speak(caller: Caller, live: Live, text: str) -> dict[str, Any]:
     async with caller.house.storage.session() as session:
         session.add(message)
     said = said_info(message, live)
-    await caller.house.hub.talk(live.id, said)
+    deaf = await deaf_to(caller.house.storage, me.id)
+    await caller.house.hub.talk(live.id, said, deaf)
     return said
 
 
@@ -532,11 +534,11 @@ def said_info(message: Message, live: Live) -> dict[str, Any]:
 async def heard(table: wire.TableId, caller: Anybody, invite: wire.Invite = None) -> Response:
     """The chat, newest last."""
     async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id, invite)
+        guard.may_see(live, caller.id, invite)
     async with caller.house.storage.reading() as session:
         found = await session.scalars(
             select(Message)
-            .where(Message.table_id == table)
+            .where(Message.table_id == table, unheard(caller.id, Message.person_id))
             .order_by(Message.id.desc())
             .limit(LONGEST_TALK)
         )
@@ -555,7 +557,7 @@ async def heard(table: wire.TableId, caller: Anybody, invite: wire.Invite = None
 async def record(table: wire.TableId, caller: Somebody) -> Response:
     """The record of a finished game."""
     async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id)
+        guard.may_see(live, caller.id)
         if not guard.is_of_the_table(live.row, live.seats, caller.id):
             raise Problem(403, "not-seated")
         if live.ending is not None:

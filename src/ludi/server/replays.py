@@ -35,13 +35,13 @@ async def replay(
 ) -> Response:
     """The game as it was after a number of events."""
     async with caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id, invite)
+        guard.may_see(live, caller.id, invite)
         live.check_started()
         if number > live.number:
             raise Problem(404, "no-such-number", number=number, last=live.number)
         viewer = viewer_for(caller, live, seat)
     async with looked_back(caller, live, number) as history, caller.house.desk.open(table) as live:
-        guard.may_see(live.row, live.seats, caller.id, invite)
+        guard.may_see(live, caller.id, invite)
         eyes = looking(caller, live, viewer)
         return plain({**moment_of(live, history, eyes), **told_in(live, history, eyes)})
 

@@ -68,7 +68,7 @@ async def review(table: wire.TableId, caller: Anybody, invite: wire.Invite = Non
 
 
 def allow(caller: Caller, live: Live, invite: str | None) -> None:
-    guard.may_see(live.row, live.seats, caller.id, invite)
+    guard.may_see(live, caller.id, invite)
     if live.row.status != "finished":
         raise Problem(409, "not-over")
 

@@ -204,3 +204,15 @@ trial-broken = A random game could not go on ({ $players ->
     [0] in some mode
    *[other] { $players } players, { $mode }
 }): one of your values leads the game into a dead end.
+
+## Friends, blocks and reports
+
+problem-yourself = That is you.
+problem-you-blocked = You have blocked this person: unblock them first.
+problem-nobody-asked = This person is not asking to be your friend any more.
+problem-friends-most = That would be more than { $most } friends, or requests.
+problem-blocks-most = You cannot block more than { $most } people.
+problem-guests-most = No more than { $most } people can be invited to one table.
+problem-no-such-message = There is no such message.
+problem-reported-already = You have reported this already. The admins of this server will look at it.
+problem-no-such-report = There is no such report.

@@ -204,3 +204,15 @@ trial-broken = Une partie au hasard n’a pas pu continuer ({ $players ->
     [0] sans préciser
    *[other] à { $players }, { $mode }
 }) : une de vos valeurs met le jeu dans l’impasse.
+
+## Amis, blocages et signalements
+
+problem-yourself = C’est vous.
+problem-you-blocked = Vous avez bloqué cette personne : débloquez-la d’abord.
+problem-nobody-asked = Cette personne ne vous demande plus en ami.
+problem-friends-most = Cela ferait plus de { $most } amis, ou de demandes.
+problem-blocks-most = On ne peut pas bloquer plus de { $most } personnes.
+problem-guests-most = On ne peut pas inviter plus de { $most } personnes à une table.
+problem-no-such-message = Ce message n’existe pas.
+problem-reported-already = Vous avez déjà signalé cela. Les responsables de ce serveur s’en occuperont.
+problem-no-such-report = Ce signalement n’existe pas.

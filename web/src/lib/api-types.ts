@@ -571,6 +571,13 @@ export interface components {
             /** @default 0 */
             seat?: number;
         };
+        Friends: {
+            asked: components["schemas"]["Known"][];
+            asking: components["schemas"]["Known"][];
+            blocked: components["schemas"]["Known"][];
+            friends: components["schemas"]["Known"][];
+            met: components["schemas"]["Known"][];
+        };
         GameInfo: {
             campaign: boolean;
             chapters: string[];
@@ -684,6 +691,9 @@ export interface components {
             };
             trail: string[];
             turn: number;
+        };
+        Guest: {
+            person: string;
         };
         HadriansWallCampaignView: {
             bonus: boolean;
@@ -857,6 +867,14 @@ export interface components {
         Join: {
             invite?: string | null;
             seat?: number | null;
+        };
+        /** @description Somebody I have to do with. */
+        Known: {
+            handle: string | null;
+            name: string;
+            online: boolean;
+            person: string;
+            tables: components["schemas"]["TableInfo"][];
         };
         LadderEntry: {
             change: number;
@@ -1037,6 +1055,18 @@ export interface components {
             endpoint: string;
             name: string;
             p256dh: string;
+        };
+        /** @description Of whom, and what it is about: somebody at a table, something said, or a person. */
+        NewReport: {
+            club_talk?: number | null;
+            person?: string | null;
+            /** @enum {string} */
+            reason: "abuse" | "cheating" | "stalling" | "name" | "other";
+            seat?: number | null;
+            table?: string | null;
+            talk?: number | null;
+            /** @default  */
+            text?: string;
         };
         NewTable: {
             /**
@@ -1240,6 +1270,9 @@ export interface components {
         Refused: {
             rule: string;
             sentence: string;
+        };
+        Reported: {
+            id: number;
         };
         Request: {
             agreed: number[];
@@ -1637,6 +1670,13 @@ export interface components {
             level?: string | null;
             name?: string | null;
         };
+        /** @description Somebody: by sign-in name, by id, or by where they sit. */
+        Whom: {
+            handle?: string | null;
+            person?: string | null;
+            seat?: number | null;
+            table?: string | null;
+        };
         WhyNot: {
             action?: number | null;
             seat: number;
@@ -1714,12 +1754,14 @@ export type ExploitInfo = components['schemas']['ExploitInfo'];
 export type ExploitsInfo = components['schemas']['ExploitsInfo'];
 export type Finality = components['schemas']['Finality'];
 export type Fork = components['schemas']['Fork'];
+export type Friends = components['schemas']['Friends'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameResults = components['schemas']['GameResults'];
 export type GloryToRomeBuildingView = components['schemas']['GloryToRomeBuildingView'];
 export type GloryToRomeCampView = components['schemas']['GloryToRomeCampView'];
 export type GloryToRomeScoreView = components['schemas']['GloryToRomeScoreView'];
 export type GloryToRomeView = components['schemas']['GloryToRomeView'];
+export type Guest = components['schemas']['Guest'];
 export type HadriansWallCampaignView = components['schemas']['HadriansWallCampaignView'];
 export type HadriansWallCondition = components['schemas']['HadriansWallCondition'];
 export type HadriansWallDiplomatView = components['schemas']['HadriansWallDiplomatView'];
@@ -1734,6 +1776,7 @@ export type HadriansWallView = components['schemas']['HadriansWallView'];
 export type Hint = components['schemas']['Hint'];
 export type HintGiven = components['schemas']['HintGiven'];
 export type Join = components['schemas']['Join'];
+export type Known = components['schemas']['Known'];
 export type LadderEntry = components['schemas']['LadderEntry'];
 export type LadderInfo = components['schemas']['LadderInfo'];
 export type Learned = components['schemas']['Learned'];
@@ -1758,6 +1801,7 @@ export type NewGuest = components['schemas']['NewGuest'];
 export type NewlyLearned = components['schemas']['NewlyLearned'];
 export type NewPassphrase = components['schemas']['NewPassphrase'];
 export type NewPush = components['schemas']['NewPush'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewWebhook = components['schemas']['NewWebhook'];
 export type NoticesInfo = components['schemas']['NoticesInfo'];
@@ -1785,6 +1829,7 @@ export type Reference = components['schemas']['Reference'];
 export type ReferenceEntry = components['schemas']['ReferenceEntry'];
 export type ReferenceSection = components['schemas']['ReferenceSection'];
 export type Refused = components['schemas']['Refused'];
+export type Reported = components['schemas']['Reported'];
 export type Request = components['schemas']['Request'];
 export type Review = components['schemas']['Review'];
 export type Rival = components['schemas']['Rival'];
@@ -1827,6 +1872,7 @@ export type UndoInfo = components['schemas']['UndoInfo'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Verdict = components['schemas']['Verdict'];
 export type WantedSeat = components['schemas']['WantedSeat'];
+export type Whom = components['schemas']['Whom'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wishes = components['schemas']['Wishes'];
 export type $defs = Record<string, never>;

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
+from ludi.server.friends.models import TableGuest
 from ludi.server.models import Event, SeatRow, TableRow
 from ludi.server.notices.models import Occasion
 from ludi.server.notices.occasions import (
@@ -23,6 +24,7 @@ from ludi.server.notices.occasions import (
 
 WEIGHT: Final = {kind: place for place, kind in enumerate((REMINDER, *KINDS))}
 FIRST_EVENTS: Final = 50  # in which everybody sees that a game has begun
+FREE: Final = ("open", "friend")  # seats that somebody may take
 WAITING: Final = (TURN, UNDO, REMINDER)  # somebody has to do something
 
 
@@ -61,13 +63,14 @@ class Place(NamedTuple):
     row: TableRow
     seats: list[SeatRow]
     begun: set[int]  # the seats that have had their first moves
+    guests: set[str]  # who is invited by name
 
 
 def places(connection: Connection, tables: Iterable[str]) -> dict[str, Place]:
     """Some tables, by id; those that cannot be read are left out."""
     wanted = list(set(tables))
     rows = connection.execute(select(TableRow.__table__).where(TableRow.id.in_(wanted)))
-    found = {row.id: Place(TableRow(**row._mapping), [], set()) for row in rows}
+    found = {row.id: Place(TableRow(**row._mapping), [], set(), set()) for row in rows}
     seats = connection.execute(
         select(SeatRow.__table__).where(SeatRow.table_id.in_(wanted)).order_by(SeatRow.seat)
     )
@@ -80,6 +83,10 @@ def places(connection: Connection, tables: Iterable[str]) -> dict[str, Place]:
     for table, number in connection.execute(early.distinct()):
         if table in found:
             found[table].begun.add(number)
+    asked = select(TableGuest.table_id, TableGuest.person_id)
+    for table, guest in connection.execute(asked.where(TableGuest.table_id.in_(wanted))):
+        if table in found:
+            found[table].guests.add(guest)
     return found
 
 
@@ -87,14 +94,15 @@ def still_true(item: Item, place: Place | None, moment: int) -> bool:
     """Whether there is still reason to tell of something."""
     if place is None:
         return False
-    row, seats, begun = place
+    row, seats, begun, guests = place
     if item.kind == OVER:
         return row.status == "finished"
     person = item.person or ""
     if item.kind == STARTED:
         return row.status == "playing" and begun.isdisjoint(seated(seats).get(person, ()))
     if item.kind == INVITED:
-        return row.status == "waiting" and person in seated(seats)
+        free = any(seat.kind in FREE for seat in seats)
+        return row.status == "waiting" and (person in seated(seats) or (free and person in guests))
     if row.status != "playing":
         return False
     if item.kind == UNDO:

@@ -286,7 +286,7 @@ async def add_to_table(table: TableId, caller: Somebody, body: wire.NewWebhook) 
 
 async def check_host(caller: Caller, table: str) -> None:
     async with caller.house.desk.open(table, seats_only=True) as live:
-        guard.may_see(live.row, live.seats, caller.id)
+        guard.may_see(live, caller.id)
         guard.may_host(live.row, caller.me.id)
 
 

@@ -1,0 +1,1 @@
+"""Clubs: their members, their tables, the ladder of their season, and their talk."""

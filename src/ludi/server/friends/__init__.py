@@ -1,0 +1,1 @@
+"""People who know each other: friends, invitations by name, blocks and reports."""
