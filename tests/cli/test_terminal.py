@@ -868,6 +868,10 @@ def test_the_rulebook_is_searched_without_accents() -> None:
 def test_bots_have_names_and_records_remember_their_kind() -> None:
     names = names_in_record(["human", "greedy", "random"])
     assert names == ["", "Livia (greedy)", "Caius (random)"]
+    several = names_in_record(["fabia", "drusus", "fabia"])
+    assert several == ["Fabia (fabia)", "Drusus (drusus)", "Fabia II (fabia)"]
+    assert seats_of(several) == ["fabia", "drusus", "fabia"]
+    assert shown_names(several, GAME, "fr") == ["Fabia", "Drusus", "Fabia II"]
     assert seats_of(names) == ["human", "greedy", "random"]
     assert seats_of(["Marie (rouge)", ""]) == ["human", "human"]
     assert shown_names(names, GAME, "fr") == ["Joueur 1", "Livia", "Caius"]

@@ -69,6 +69,7 @@ def test_a_level_on_two_seats_is_rated_once() -> None:
     assert set(known) == {"person:a", "bot:tiro"}
     assert known["bot:tiro"].mean < first_rating("bot:tiro").mean
     assert first_rating("bot:imperator").mean > first_rating("bot:tiro").mean
+    assert first_rating("bot:fabia") == first_rating("bot:centurio")
     assert first_rating("bot:search:visits=1") == first_rating("person:b")
 
 

@@ -14,8 +14,12 @@ async def test_the_games(server: Server) -> None:
     assert rome["name"] == "Glory to Rome"
     assert rome["players"] == [2, 3, 4, 5]
     assert rome["options"][0]["values"][0]["value"] == rome["options"][0]["default"]
-    assert {"id": "greedy", "label": "Greedy", "pace": "answers at once"} in rome["levels"]
-    assert rome["levels"][-1]["pace"] == "thinks for 4\u00a0s at most"
+    levels = {level["id"]: level for level in rome["levels"]}
+    greedy = {"id": "greedy", "label": "Greedy", "pace": "answers at once", "manner": None}
+    assert levels["greedy"] == greedy
+    assert levels["imperator"]["pace"] == "thinks for 4\u00a0s at most"
+    assert levels["fabia"]["pace"] == levels["centurio"]["pace"]
+    assert levels["fabia"]["manner"].startswith("Builds")
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

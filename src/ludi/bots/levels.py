@@ -1,4 +1,5 @@
-"""Who can be asked to play, by name: two simple bots, five levels of the same search, guests."""
+"""Who can be asked to play, by name: two simple bots, five levels of the same search, three
+characters, guests."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import math
 from typing import Final
 
 from ludi.bots.bot import Bot, GreedyBot, RandomBot
+from ludi.bots.characters import CHARACTERS, EQUAL
 from ludi.bots.guests import check_guest, installed, is_guest, make_guest
 from ludi.bots.search import SearchBot
 from ludi.kernel.errors import BadChoice
@@ -29,12 +31,23 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
+NO_LEVEL: Final = Level(0, 0.0, 0.0)  # of "search", whose budget must be given
 UNBOUNDED: Final = 1_000_000_000  # visits, where only the seconds count
 
 
 def bot_names() -> list[str]:
-    """All bots of our own, from the weakest to the strongest."""
+    """The bots of our own that differ in strength, from the weakest to the strongest."""
     return ["random", "greedy", *LEVELS]
+
+
+def own_names() -> list[str]:
+    """All bots of our own: by strength, and then the characters."""
+    return [*bot_names(), *CHARACTERS]
+
+
+def equal_level(name: str) -> str:
+    """The level that a bot of our own is as strong as: its own, or that of the characters."""
+    return EQUAL if name in CHARACTERS else name
 
 
 def make_bot(name: str, seed: int | str) -> Bot:
@@ -53,7 +66,8 @@ def make_bot(name: str, seed: int | str) -> Bot:
     if base == "greedy":
         return GreedyBot(seed, weights)
     level = level_of(name)
-    return SearchBot(seed, level.visits, level.seconds, level.noise, weights)
+    character = base if base in CHARACTERS else ""
+    return SearchBot(seed, level.visits, level.seconds, level.noise, weights, character=character)
 
 
 def guest_names() -> list[str]:
@@ -64,7 +78,7 @@ def guest_names() -> list[str]:
 def is_ours(name: str) -> bool:
     """Whether a name, with whatever settings, is one of ours."""
     base = name.partition(":")[0]
-    return base == "search" or base in bot_names()
+    return base == "search" or base in own_names()
 
 
 def read_name(name: str) -> tuple[str, dict[str, str]]:
@@ -76,7 +90,7 @@ def read_name(name: str) -> tuple[str, dict[str, str]]:
     elif base == "greedy":
         allowed = ["weights"]
     elif not is_ours(name):
-        raise BadChoice(f"there is no bot '{name}' (there are: {', '.join(bot_names())}, search)")
+        raise BadChoice(f"there is no bot '{name}' (there are: {', '.join(own_names())}, search)")
     settings: dict[str, str] = {}
     for setting in rest:
         key, _, value = setting.partition("=")
@@ -93,7 +107,7 @@ def read_name(name: str) -> tuple[str, dict[str, str]]:
 def level_of(name: str) -> Level:
     """The level of a searching bot's name, with the budget its settings give it."""
     base, settings = read_name(name)
-    known = LEVELS[base] if base in LEVELS else Level(0, 0.0, 0.0)
+    known = LEVELS.get(equal_level(base), NO_LEVEL)
     values = {"visits": float(known.visits), "seconds": known.seconds, "noise": known.noise}
     for key in values:
         if key in settings:

@@ -16,6 +16,7 @@ import time
 from typing import Final
 
 from ludi.bots.bot import Bot
+from ludi.bots.characters import Taste, taste_of
 from ludi.kernel.game import Advice
 from ludi.kernel.table import NOBODY, Table
 
@@ -65,12 +66,16 @@ class SearchBot(Bot):
         noise: float = 0.0,
         weights: str = "",
         ahead: int = NOBODY,
+        character: str = "",
     ) -> None:
         super().__init__(seed, weights)
         self.visits: Final = visits  # of the tree, for one decision
         self.seconds: Final = seconds  # at most; 0: as long as it takes
         self.noise: Final = noise  # points by which it misjudges its choices
         self.ahead: Final = ahead  # decisions played on behind the tree, if not as the game advises
+        self.character: Final = character  # whose taste it has, if anybody's
+        self.taste: Taste | None = None
+        self.seat = NOBODY  # whose decision it is
         self.root = Node()
         self.base: list[float] = []  # by seat: what the advice says at the root
         self.ends: list[float] = []  # and what it says where play leads from there, if need be
@@ -93,6 +98,9 @@ class SearchBot(Bot):
         of the choices is what it would be in the end, the rest is known a little less well.
         """
         legal = table.legal_for(seat)
+        self.seat = seat
+        if self.character and self.taste is None:
+            self.taste = taste_of(table.game, self.character)
         hope = self._hope
         world = table.imagine(seat, self.dice)
         advice = self.advice_on(world)
@@ -179,7 +187,7 @@ class SearchBot(Bot):
         node = self.root
         path: list[Node] = []
         seats: list[int] = []
-        extra = 0.0
+        extra = joy = 0.0
         rests = False
         for _ in range(DEEPEST):
             if world.over or advice.stretch(world, seat) != self.stretch:
@@ -196,6 +204,7 @@ class SearchBot(Bot):
                 node.branches[action] = branch
             path.append(branch)
             seats.append(actor)
+            joy += self.liking(actor, action)
             if actor == seat and advice.rests(world, actor, action):
                 rests = True
                 break
@@ -216,6 +225,7 @@ class SearchBot(Bot):
             values = advice.evaluate_all(world)
             if extra != 0.0 and not world.over:
                 values[seats[-1]] += extra
+        values[seat] += joy
         rewards = self.rewards(values, advice)
         for i in range(len(path)):
             path[i].visits += 1
@@ -264,8 +274,12 @@ class SearchBot(Bot):
         guesses = node.guesses
         for action in legal:
             if action not in guesses:
-                value = advice.expect(world, actor, action)
+                value = advice.expect(world, actor, action) + self.liking(actor, action)
                 guesses[action] = self.reward(value - self.base[actor], advice)
+
+    def liking(self, actor: int, action: int) -> float:
+        """How much one would like to do something for its own sake."""
+        return 0.0 if self.taste is None or actor != self.seat else self.taste.of(action)
 
     def pick(self, node: Node, legal: list[int], actor: int, advice: Advice) -> int:
         """The action worth another visit: good, or seldom tried."""

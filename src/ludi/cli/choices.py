@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import ludi
-from ludi.bots import bot_names, check_bot, guest_names, is_guest
+from ludi.bots import check_bot, guest_names, is_guest, own_names
 from ludi.cli.folders import found_save
 from ludi.kernel.errors import BadChoice, BadRecord
 from ludi.kernel.game import Game
@@ -98,7 +98,7 @@ def meant(text: str, known: Sequence[str]) -> str:
 
 def names(text: str) -> list[str]:
     """Names separated by commas, for argparse; capitals are forgiven where we know the name."""
-    known = (HUMAN, *bot_names())
+    known = (HUMAN, *own_names())
     found = [name.strip() for name in text.split(",")]
     found = [name.lower() if name.lower() in known else name for name in found]
     if not all(found):
@@ -137,7 +137,7 @@ def spelt_as(game: Game, name: str, value: str) -> str:
 
 def check_bots(bots: list[str], others: tuple[str, ...] = ()) -> None:
     """Refuse a name that is no bot's (nor one of the others)."""
-    known = [*others, *bot_names(), "search"]
+    known = [*others, *own_names(), "search"]
     for name in bots:
         if name.partition(":")[0] not in known and not is_guest(name):
             raise BadChoice(f"there is no player '{name}'{meant(name, [*known, *guest_names()])}")

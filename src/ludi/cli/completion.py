@@ -6,7 +6,7 @@ from typing import Final
 import shtab
 
 import ludi
-from ludi.bots import bot_names
+from ludi.bots import own_names
 from ludi.cli.output import Voice
 from ludi.cli.parser import make_parser
 
@@ -41,7 +41,7 @@ def guide(action: Action) -> None:
     if name in GAMES:
         action.choices = [*ludi.games(), *(["report"] if "report" in name else [])]
     elif name in BOTS:
-        action.choices = bot_names()
+        action.choices = own_names()
     elif name in FILES or name in FOLDERS:
         action.complete = (  # type: ignore[attr-defined]
             shtab.FILE if name in FILES else shtab.DIRECTORY

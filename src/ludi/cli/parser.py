@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
-from ludi.bots import bot_names
+from ludi.bots import own_names
 from ludi.cli import choices
 from ludi.cli.examples import EXAMPLES
 from ludi.cli.output import Voice, language_from
@@ -88,7 +88,7 @@ class Grammar:
 
     def __init__(self, voice: Voice) -> None:
         self.say: Final = voice.say
-        self.bots: Final = ", ".join(bot_names())
+        self.bots: Final = ", ".join(own_names())
         self.formatter: Final = EnglishFormatter if voice.language == "en" else FrenchFormatter
         self.top: Final = Parser(
             prog="ludi",

@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.responses import Response
 
-from ludi.bots import bot_names
+from ludi.bots import own_names
 from ludi.kernel.viewer import PUBLIC
 from ludi.server import boxes, campaigns, guard, opening, wire
 from ludi.server.answers import plain, problems
@@ -402,8 +402,8 @@ def after_the_start(caller: Caller, live: Live, seat: int, body: wire.WantedSeat
         raise Problem(409, "out-of-time")
     forfeit = AWAY if row.person_id is not None else row.forfeit
     seated = {"level": level_of(caller, body.level), "stand_in": None, "note": None}
-    if live.row.rated and seated["level"] not in bot_names():
-        raise Problem(422, "rated-bots", levels=", ".join(bot_names()))
+    if live.row.rated and seated["level"] not in own_names():
+        raise Problem(422, "rated-bots", levels=", ".join(own_names()))
     return {"kind": "bot", "forfeit": forfeit, **seated}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ludi.bots import bot_names
+from ludi.bots import own_names
 from ludi.server.models import SeatRow, TableRow
 from ludi.server.problems import Problem
 
@@ -26,7 +26,7 @@ def check_table(row: TableRow, seats: list[SeatRow]) -> None:
     people = [seat.person_id for seat in seats if seat.person_id is not None]
     if len(people) > len(set(people)):
         raise Problem(422, "rated-twice")
-    ours = bot_names()
+    ours = own_names()
     if any(seat.kind == "bot" and seat.level not in ours for seat in seats):
         raise Problem(422, "rated-bots", levels=", ".join(ours))
     if all(seat.kind == "bot" for seat in seats):

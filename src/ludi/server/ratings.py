@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ludi.bots import bot_names
+from ludi.bots import bot_names, equal_level
 from ludi.ratings import START, Rating, after_game, learning, new_model
 from ludi.server.models import Ladder, RatedGame, RatedSeat, RatingRow, plainly
 from ludi.server.rated import BOT, PERSON
@@ -39,7 +39,7 @@ class Rebuilt(NamedTuple):
 def first_rating(who: str) -> Rating:
     """What is taken for a strength before the first game: bots are told apart by their levels."""
     levels = bot_names()
-    level = who.removeprefix(BOT)
+    level = equal_level(who.removeprefix(BOT))
     if not who.startswith(BOT) or level not in levels:
         return START
     return Rating(START.mean + STEP * (levels.index(level) - levels.index(MIDDLE)), START.doubt)

@@ -20,7 +20,7 @@ from pydantic_core import ErrorDetails
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from ludi.bots import LEVELS, bot_names, check_bot
+from ludi.bots import LEVELS, check_bot, own_names
 from ludi.kernel.errors import BadChoice
 
 PREFIX: Final = "LUDI_"
@@ -189,7 +189,7 @@ class Settings(BaseModel):
     def bots(self) -> list[str]:
         """Who may be asked to play: our own bots, and those the host has invited."""
         invited = [name.strip() for name in self.invited_bots.split(",")]
-        return list(dict.fromkeys([*bot_names(), *[name for name in invited if name]]))
+        return list(dict.fromkeys([*own_names(), *[name for name in invited if name]]))
 
     def _check_addresses(self) -> None:
         """Refuse an address that cannot be read, without repeating it: it may hold a password."""

@@ -89,6 +89,7 @@ def game_info(game: Game, language: str, bots: tuple[tuple[str, int], ...]) -> w
                 id=level,
                 label=level_label(level, language),
                 pace=say("level-pace", language, seconds=seconds),
+                manner=game_word(game, f"manner-{level}", language) or None,
             )
             for level, seconds in bots
         ],

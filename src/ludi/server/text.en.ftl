@@ -16,6 +16,9 @@ level-miles = Miles (soldier)
 level-centurio = Centurio
 level-legatus = Legatus
 level-imperator = Imperator
+level-fabia = Fabia, who builds
+level-crispus = Crispus, who trades
+level-drusus = Drusus, who fights
 level-pace = { $seconds ->
     [0] answers at once
    *[other] thinks for { $seconds } s at most

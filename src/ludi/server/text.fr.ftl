@@ -16,6 +16,9 @@ level-miles = Miles (soldat)
 level-centurio = Centurio (centurion)
 level-legatus = Legatus (légat)
 level-imperator = Imperator
+level-fabia = Fabia, qui bâtit
+level-crispus = Crispus, qui commerce
+level-drusus = Drusus, qui combat
 level-pace = { $seconds ->
     [0] répond aussitôt
    *[other] réfléchit { $seconds } s au plus

@@ -195,6 +195,7 @@ class Level(BaseModel):
     id: str
     label: str
     pace: str  # how long it thinks, in words
+    manner: str | None = None  # how somebody with a character plays this game
 
 
 class NumberInfo(BaseModel):

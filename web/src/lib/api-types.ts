@@ -964,6 +964,7 @@ export interface components {
         Level: {
             id: string;
             label: string;
+            manner?: string | null;
             pace: string;
         };
         /** @description A bank, and something more every time one is asked. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aloneWith, iconOf, kindOf, playersOf, statsOf, usualLevel } from './game';
+import { aloneWith, charactersOf, iconOf, kindOf, playersOf, statsOf, usualLevel } from './game';
 import type { GameInfo } from './types';
 
 const number = (name: string, more: object = {}): object => ({ name, label: name, icon: name, of: null, listed: true, burden: false, ...more });
 const game = {
   players: [2, 3, 5],
-  levels: [{ id: 'weak' }, { id: 'fair' }, { id: 'strong' }],
+  levels: [{ id: 'weak' }, { id: 'fair' }, { id: 'strong' }, { id: 'fabia', manner: 'Builds.' }],
   numbers: [number('glory'), number('clients', { icon: 'clientele', of: 'room' }), number('room', { listed: false }), number('never'), number('blame', { burden: true })],
 } as unknown as GameInfo;
 
@@ -24,6 +24,7 @@ describe('the label of a box', () => {
   it('says which bot a newcomer meets', () => {
     expect(usualLevel(game)).toBe('fair');
     expect(usualLevel(undefined)).toBe('');
+    expect(charactersOf(game).map((one) => one.id)).toEqual(['fabia']);
   });
 
   it('lists the numbers a seat has, with what limits them', () => {

@@ -8,9 +8,16 @@ export function playersOf(game: GameInfo): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
+/** The bots that differ in strength, from the weakest on. */
+export const levelsOf = (game: GameInfo | undefined): GameInfo['levels'] => game?.levels.filter((one) => !one.manner) ?? [];
+
+/** The bots that play in a manner of their own. */
+export const charactersOf = (game: GameInfo | undefined): GameInfo['levels'] => game?.levels.filter((one) => one.manner) ?? [];
+
 /** The bot a newcomer meets: neither the weakest nor, where there is a choice, the strongest. */
 export function usualLevel(game: GameInfo | undefined): string {
-  return game?.levels[Math.ceil((game.levels.length - 1) / 2)]?.id ?? '';
+  const levels = levelsOf(game);
+  return levels[Math.ceil((levels.length - 1) / 2)]?.id ?? '';
 }
 
 /** How many sit at a table begun with one click: oneself alone, else against two bots, else as few as may be. */

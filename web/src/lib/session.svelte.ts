@@ -3,7 +3,7 @@ import { coach } from './coach.svelte';
 import { api, Refusal } from './api';
 import { learned } from './learned.svelte';
 import { received } from './clock.svelte';
-import { aloneWith, usualLevel } from './game';
+import { aloneWith, levelsOf, usualLevel } from './game';
 import { watchPage } from './fresh';
 import { line } from './line.svelte';
 import { known } from './push';
@@ -133,7 +133,7 @@ class Session {
 
   /** A first game, against the gentlest bot, with the coach at one's side. */
   async coachedNow(game: GameInfo): Promise<void> {
-    const level = game.levels[0]?.id;
+    const level = levelsOf(game)[0]?.id;
     const bot = { kind: 'bot' as const, ...(level ? { level } : {}) };
     const count = game.players.includes(2) ? 2 : Math.min(...game.players);
     const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));

@@ -17,7 +17,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import ludi
-from ludi.bots import bot_names, guest_names, longest_answer
+from ludi.bots import guest_names, longest_answer, own_names
 from ludi.cli.folders import recent_saves
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.panels import RulesPanel
@@ -165,6 +165,7 @@ class Row:
         self.label: Final = label
         self.values: Final = values
         self.words: Final = words
+        self.notes: list[str] = []  # what is said of a value below it, if anything
         self.chosen = 0
 
     @property
@@ -207,7 +208,7 @@ class SetUpScreen(Screen[None]):
 
     def seat_row(self, seat: int) -> Row:
         say = self.phrases
-        bots = sorted([*bot_names(), *guest_names()], key=lambda name: name != USUAL_BOT)
+        bots = sorted([*own_names(), *guest_names()], key=lambda name: name != USUAL_BOT)
         values = [HUMAN, *bots]
         row = Row(
             f"seat-{seat}",
@@ -221,6 +222,7 @@ class SetUpScreen(Screen[None]):
                 ],
             ],
         )
+        row.notes = ["", *[say.game_word(self.game, f"manner-{name}", "") for name in bots]]
         row.chosen = 0 if seat == 0 else 1
         return row
 
@@ -260,6 +262,8 @@ class SetUpScreen(Screen[None]):
             gap = "\n" + " " * width if row in self.options else " " * (width - line.cell_len)
             line.append(gap)
             line.append(f"‹ {row.words[row.chosen]} ›", style="bold")
+            if row.notes and row.notes[row.chosen]:
+                line.append(f"\n{' ' * width}{row.notes[row.chosen]}", style="italic")
             options.append(Option(line, id=row.id))
         listed = self.query_one(OptionList)
         listed.set_options(options)

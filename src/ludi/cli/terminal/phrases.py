@@ -7,12 +7,13 @@ import re
 import unicodedata
 from typing import Final
 
-from ludi.bots import bot_names, guest_names
+from ludi.bots import CHARACTERS, guest_names, own_names
 from ludi.drawn import phrases as drawn
 from ludi.drawn.phrases import HUMAN
 from ludi.kernel.game import Game
 
 ROMANS: Final = ("Aulus", "Livia", "Caius", "Octavia", "Titus", "Flavia")
+NUMERALS: Final = ("", "II", "III", "IV", "V", "VI")
 KIND: Final = re.compile(r"^(.*) \(([\w-]+)\)$")  # a bot's name in a record: "Livia (greedy)"
 
 
@@ -23,11 +24,17 @@ class Phrases(drawn.Phrases):
 
 
 def names_in_record(seats: list[str]) -> list[str]:
-    """The names a new game gives its seats: none for people, a Roman one and its kind for bots."""
-    return [
-        "" if kind == HUMAN else f"{ROMANS[seat % len(ROMANS)]} ({kind})"
-        for seat, kind in enumerate(seats)
-    ]
+    """The names a new game gives its seats: none for people, a Roman one and its kind for bots.
+
+    A character has a name already; its second sister or brother is counted, as Romans do.
+    """
+    names: list[str] = []
+    for seat, kind in enumerate(seats):
+        name = ROMANS[seat % len(ROMANS)]
+        if kind in CHARACTERS:
+            name = f"{kind.capitalize()} {NUMERALS[seats[:seat].count(kind)]}".strip()
+        names.append("" if kind == HUMAN else f"{name} ({kind})")
+    return names
 
 
 def seats_of(names: list[str]) -> list[str]:
@@ -41,7 +48,7 @@ def seats_of(names: list[str]) -> list[str]:
 
 def is_bot(kind: str) -> bool:
     """Whether a record may bring a bot by its name: no file loads what is not installed."""
-    return kind in bot_names() or kind in guest_names()
+    return kind in own_names() or kind in guest_names()
 
 
 def shown_names(names: list[str], game: Game, language: str) -> list[str]:

@@ -3,6 +3,9 @@
 
 game-name = Age of Rome
 game-pitch = The board turns, your province changes hands. Nine rounds of plots, building sites and votes.
+manner-fabia = Builds wherever the board takes her, even for others.
+manner-crispus = Goods before honours: wherever there is a lighthouse, he is there.
+manner-drusus = Legions first, and a plot for whoever comes next.
 
 ## Options
 

@@ -3,6 +3,9 @@
 
 game-name = Age of Rome
 game-pitch = Le plateau tourne, votre province change de mains. Neuf rounds de complots, de chantiers et de votes.
+manner-fabia = Bâtit partout où le plateau la mène, même pour les autres.
+manner-crispus = Les marchandises avant les honneurs : là où il y a un phare, il y est.
+manner-drusus = Les légions d’abord, et un complot pour qui viendra ensuite.
 
 ## Options
 

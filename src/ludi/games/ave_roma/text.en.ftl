@@ -2,6 +2,9 @@
 
 game-name = Ave Roma
 game-pitch = Five workers, five values: the place you take says what you can buy.
+manner-fabia = Collects public works.
+manner-crispus = At home on the market: buys, sells and keeps a surplus.
+manner-drusus = Looks to the provinces and to the wars.
 
 ## Options
 

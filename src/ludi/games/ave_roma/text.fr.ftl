@@ -2,6 +2,9 @@
 
 game-name = Ave Roma
 game-pitch = Cinq ouvriers, cinq valeurs : la place que vous prenez dit ce que vous pouvez acheter.
+manner-fabia = Collectionne les travaux publics.
+manner-crispus = Chez lui au marché : il achète, vend et garde des surplus.
+manner-drusus = A les yeux sur les provinces et sur les guerres.
 
 ## Options
 

@@ -3,6 +3,9 @@
 
 game-name = Glory to Rome
 game-pitch = Rome has burned. A card is a role, a client, a material or a building: you choose when.
+manner-fabia = Builds before all else: a new foundation as soon as one is done.
+manner-crispus = Fills the vault, with merchants if possible.
+manner-drusus = Lives by demands: legionaries, over and over.
 
 ## Options
 

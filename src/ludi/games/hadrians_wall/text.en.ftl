@@ -3,6 +3,9 @@
 
 game-name = Hadrian’s Wall
 game-pitch = Six years to build the wall, feed the fort and hold against the Picts. Everyone fills two sheets, all at once.
+manner-fabia = Wants a whole town behind the wall.
+manner-crispus = Wants a full market: goods from every neighbour.
+manner-drusus = Thinks of the wall first: guards, scouts, gladiators.
 
 ## Options
 

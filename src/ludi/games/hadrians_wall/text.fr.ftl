@@ -4,6 +4,9 @@
 
 game-name = Mur d’Hadrien
 game-pitch = Six années pour bâtir le mur, nourrir le fort et tenir contre les Pictes. Chacun remplit ses deux feuilles, tous en même temps.
+manner-fabia = Veut toute une ville derrière le mur.
+manner-crispus = Veut un marché bien garni : des marchandises de tous les voisins.
+manner-drusus = Pense d’abord au mur : gardes, éclaireurs, gladiateurs.
 
 ## Options
 

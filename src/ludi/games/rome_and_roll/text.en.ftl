@@ -4,6 +4,9 @@
 
 game-name = Rome & Roll
 game-pitch = Dice, a city to redraw after the fire, and Nero’s eye on your progress.
+manner-fabia = Redraws the city, plan after plan.
+manner-crispus = Trades and taxes rather than fight.
+manner-drusus = Musters and conquers as soon as a settlement is within reach.
 
 ## Options
 

@@ -4,6 +4,9 @@
 
 game-name = Rome & Roll
 game-pitch = Des dés, une ville à redessiner après l’incendie, et l’œil de Néron sur vos progrès.
+manner-fabia = Redessine la ville, plan après plan.
+manner-crispus = Échange et taxe plutôt que de se battre.
+manner-drusus = Lève des légions et conquiert dès qu’une cité est à portée.
 
 ## Options
 

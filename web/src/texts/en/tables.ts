@@ -21,6 +21,7 @@ export const tables: Record<keyof typeof french, string> = {
   'new.addAnyone': 'Open seat',
   'new.remove': 'Remove this seat',
   'new.level': 'Strength of the bot',
+  'new.character': 'A bot with a character',
   'new.full': 'The table is full: {n} players at most.',
   'new.tooFew': 'Too few: this game needs at least {n} players.',
   'new.badCount': 'This game is not for {n}.',

@@ -19,6 +19,7 @@ export const tables = {
   'new.addAnyone': 'Place ouverte',
   'new.remove': 'Enlever cette place',
   'new.level': 'Force de l’automate',
+  'new.character': 'Un automate qui a du caractère',
   'new.full': 'La table est complète : {n} joueurs au plus.',
   'new.tooFew': 'Il manque du monde : ce jeu se joue à {n} au moins.',
   'new.badCount': 'Ce jeu ne se joue pas à {n}.',
