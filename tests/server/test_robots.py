@@ -76,7 +76,7 @@ def test_a_job_holds_nothing_of_what_the_seat_may_not_know() -> None:
         live.history = Desk()
         live.history.plays = []
         live.row = Desk()
-        live.row.seed = "secret"
+        live.row.seed, live.row.deal = "secret", None
         jobs.append(job_for(live, seat, "greedy"))
     assert jobs[0].world == jobs[1].world, "made only of what the seat sees"
     assert "secret" not in json.dumps(jobs[0])

@@ -86,6 +86,18 @@ class Number:
         self.burden: Final = burden
 
 
+class Deal:
+    """A way to play that the same deal can be given to everybody in: one seat is a person's.
+
+    On the other seats sit bots of a level; `options` are those that are not as people have them.
+    """
+
+    def __init__(self, players: int, level: str = "", **options: str) -> None:
+        self.players: Final = players
+        self.level: Final = level
+        self.options: Final = options
+
+
 class Manifest:
     """The label of a box."""
 
@@ -106,6 +118,7 @@ class Manifest:
         numbers: tuple[Number, ...] = (),
         standing: dict[str, Standing] | None = None,
         campaign: bool = False,
+        deals: tuple[Deal, ...] = (),
     ) -> None:
         self.id: Final = id
         self.game: Final = game  # where its class is: "package.module:Class"
@@ -122,6 +135,8 @@ class Manifest:
         # the steps asked off one's turn, by name, that standing orders may answer, and how
         self.standing: Final[dict[str, Standing]] = standing or {}
         self.campaign: Final = campaign
+        # what the deal of the day is played as, in turns
+        self.deals: Final = deals or (Deal(players[0], "centurio"),)
         check_manifest(self)
 
     def open(self, components: str | None = None) -> Game:

@@ -40,6 +40,8 @@ from ludi.server import (
     shelf,
 )
 from ludi.server.answers import complete, problems
+from ludi.server.daily import landmarks
+from ludi.server.daily import routes as deals
 from ludi.server.desk import Overtaken
 from ludi.server.friends import reports
 from ludi.server.friends import routes as friends
@@ -73,16 +75,19 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
         tidying = asyncio.create_task(retention.by_and_by(house))
         courier = Courier(house.storage, house.settings, house.metrics, house.hub.lookers)
         carrying: asyncio.Task[None] | None = None
+        dealing: asyncio.Task[None] | None = None
         try:
             await house.open()
             await boxes.open_house_boxes(house)
             carrying = asyncio.create_task(courier.run())
+            dealing = asyncio.create_task(landmarks.by_and_by(house))
             yield
         finally:
             tidying.cancel()
-            if carrying is not None:
-                carrying.cancel()
-                await asyncio.gather(carrying, return_exceptions=True)
+            for task in (carrying, dealing):
+                if task is not None:
+                    task.cancel()
+                    await asyncio.gather(task, return_exceptions=True)
             await house.close()
 
     app = FastAPI(
@@ -109,6 +114,7 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
         shelf,
         settling,
         lobby,
+        deals,
         lessons,
         forks,
         play,

@@ -85,6 +85,7 @@ async def open_tables(
             SeatRow.person_id == person_id,
             TableRow.players == 1,
             TableRow.forked_from.is_(None),
+            TableRow.deal.is_(None),
         )
         .order_by(TableRow.created)
     )

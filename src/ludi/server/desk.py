@@ -19,6 +19,8 @@ from ludi.kernel.game import Game
 from ludi.kernel.history import PLAY, Happened, History, Played
 from ludi.kernel.table import Table
 from ludi.server.circle import Circle, circle_of
+from ludi.server.daily import days
+from ludi.server.daily.attempts import finished_attempt
 from ludi.server.endings import Ending, judged, scores_of
 from ludi.server.models import BoxRow, HintRow, SeatRow, TableRow, now
 from ludi.server.notices.occasions import Teller, write_down
@@ -148,9 +150,10 @@ Changed = Callable[[Live, bool], Awaitable[None]]  # what is new, and whether we
 def exploits_of(live: Live, moment: int) -> list[dict[str, Any]]:
     """What each person at a finished table has achieved in it.
 
-    In a fork all was known, and so was much if the table went back: nothing.
+    In a fork or an old deal all was known, and so was much if the table went back: nothing.
     """
-    if live.row.forked_from is not None or live.history.went_back or not live.usual_box:
+    known = live.row.forked_from is not None or days.is_practice(live.row)
+    if known or live.history.went_back or not live.usual_box:
         return []
     found = {
         (seat.person_id, exploit)
@@ -414,13 +417,14 @@ class Desk:
         ended = self._campaign_game(live, moment) if table.over else None
         done = exploits_of(live, moment) if table.over else None
         rated = rated_game(live, changes["result"], moment) if table.over and row.rated else None
+        dealt = finished_attempt(live, changes["result"]) if table.over else None
         names = [seat.name for seat in live.seats]
         ending = Ending.of(history, names).dumped() if table.over else None
         # clocks follow from who sits where: nobody may have changed that meanwhile
         expected = row.revision if live.trusted or row.clock is not None else None
         try:
             await self.storage.append(
-                event, changes, revised, expected, ended, done, ending, teller.told, rated
+                event, changes, revised, expected, ended, done, ending, teller.told, rated, dealt
             )
         except (IntegrityError, Outdated) as error:
             await self._overtaken(live, error)
@@ -448,6 +452,8 @@ class Desk:
         if campaign is None or not campaign.stage_of(live.history.options):
             return None
         if live.row.forked_from is not None or live.history.went_back:  # what comes was known
+            return None
+        if days.is_practice(live.row):
             return None
         if not live.usual_box:
             return None

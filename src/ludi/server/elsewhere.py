@@ -27,7 +27,7 @@ from rq.serializers import JSONSerializer
 
 from ludi.server.settings import Settings
 from ludi.server.thinkers import START_SECONDS, Thinker
-from ludi.server.thinking import Job, Past, advice, look_back, think
+from ludi.server.thinking import Dealt, Job, Past, advice, look_back, play_deal, think
 from ludi.server.turns import Waits
 
 log: Final = logging.getLogger("ludi.server")
@@ -38,6 +38,7 @@ KINDS: Final[dict[str, tuple[Callable[[Any], Any], type]]] = {
     "think": (think, Job),
     "advice": (advice, Job),
     "look_back": (look_back, Past),
+    "play_deal": (play_deal, Dealt),
 }
 DO: Final = "ludi.server.think.do"  # what is called there
 PICK_UP: Final = 3  # seconds in which somebody takes a job, or we do it ourselves

@@ -34,6 +34,7 @@ async def fork(
     """
     async with caller.house.desk.open(table) as live:
         guard.may_see(live, caller.id, invite)
+        guard.may_tell(live.row)
         if live.row.status != "finished":
             raise Problem(409, "not-over")
         if body.number > live.number:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
+from ludi.server.daily import days
 from ludi.server.models import SeatRow, TableRow
 from ludi.server.problems import Problem
 from ludi.server.settings import Settings
@@ -51,14 +52,15 @@ def may_act(seats: list[SeatRow], person_id: str, seat: int) -> None:
 def may_see(live: Live, person_id: str | None, invite: str | None = None) -> None:
     """A private table is there only for those who sit at it, its host, and the invited.
 
-    Whom the host has blocked sees it only if they sit there.
+    Whom the host has blocked sees it only if they sit there. One with the deal of the day is
+    there for nobody else before the day is over, and for everybody afterwards.
     """
     row, circle = live.row, live.circle
     if owns(live.seats, person_id) or (person_id is not None and row.host_id == person_id):
         return
-    if person_id is not None and person_id in circle.shunned:
+    if days.is_secret(row) or (person_id is not None and person_id in circle.shunned):
         raise Problem(404, "no-such-table")
-    if row.public or is_invited(row, invite) or is_asked(live, person_id):
+    if row.public or days.is_shown(row) or is_invited(row, invite) or is_asked(live, person_id):
         return
     if person_id is None or person_id not in circle.members:
         raise Problem(404, "no-such-table")
@@ -67,6 +69,12 @@ def may_see(live: Live, person_id: str | None, invite: str | None = None) -> Non
 def is_asked(live: Live, person_id: str | None) -> bool:
     """Whether somebody is invited by name."""
     return person_id is not None and person_id in live.circle.invited
+
+
+def may_tell(row: TableRow) -> None:
+    """The seed, and all that was hidden, are nobody's while others may play the same deal."""
+    if days.is_secret(row):
+        raise Problem(409, "deal-secret")
 
 
 def is_invited(row: TableRow, invite: str | None) -> bool:

@@ -74,6 +74,7 @@ class TableRow(Base):
     due: Mapped[int | None] = mapped_column(BigInteger)  # when a clock may have run out
     rated: Mapped[bool] = mapped_column(default=False, server_default=false())
     club_id: Mapped[str | None] = mapped_column(String(24), index=True)  # whose members see it
+    deal: Mapped[str | None] = mapped_column(String(10))  # the day whose deal is played
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
 

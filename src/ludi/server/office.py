@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ludi.kernel.errors import BadChoice, LudiError
-from ludi.server import lobby, people, ratings, wire
+from ludi.server import guard, lobby, people, ratings, wire
 from ludi.server.desk import Overtaken
 from ludi.server.friends import handling
 from ludi.server.friends.models import Report
@@ -272,6 +272,7 @@ class Office:
     async def export_table(self, table_id: str, language: str) -> str:
         """The record of a game, also of one that goes on: its seed tells all that is hidden."""
         async with self.house.desk.open(table_id) as live:
+            guard.may_tell(live.row)
             await self.note("export-table", table_id)
             if live.ending is not None:
                 return live.ending.record

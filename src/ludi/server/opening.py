@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any, NamedTuple
 
+from sqlalchemy.ext.asyncio import AsyncSession
+
 from ludi.kernel.dice import fresh_seed, seal
 from ludi.kernel.game import Game
 from ludi.server.desk import Live
@@ -28,6 +30,7 @@ class Plan(NamedTuple):
     rated: bool = False
     box_id: str | None = None  # a corrected box; None: as shipped
     seed: str = ""  # a fresh one
+    deal: str | None = None  # the day whose deal is played
 
 
 def new_row(plan: Plan, host_id: str | None) -> TableRow:
@@ -56,6 +59,7 @@ def new_row(plan: Plan, host_id: str | None) -> TableRow:
         clock=plan.clock,
         rated=plan.rated,
         box_id=plan.box_id,
+        deal=plan.deal,
         created=moment,
         updated=moment,
     )
@@ -72,15 +76,20 @@ def new_invitation() -> str:
 async def write(house: House, row: TableRow, seats: list[SeatRow]) -> None:
     """Write a new table down: it waits for its players."""
     async with house.storage.session() as session:
-        session.add(row)
-        await session.flush()
-        for seat in seats:
-            seat.table_id = row.id
-            session.add(seat)
-        await session.flush()
+        await add(session, row, seats)
         teller = Teller(row, seats, 0, (), house.settings.notices_delay_seconds)
         teller.invited(row.host_id or "")
         await session.run_sync(lambda found: write_down(found.connection(), teller.told))
+
+
+async def add(session: AsyncSession, row: TableRow, seats: list[SeatRow]) -> None:
+    """A table and its seats, in a transaction."""
+    session.add(row)
+    await session.flush()
+    for seat in seats:
+        seat.table_id = row.id
+        session.add(seat)
+    await session.flush()
 
 
 async def begin(house: House, live: Live) -> None:

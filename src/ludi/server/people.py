@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from ludi.kernel.game import LANGUAGES
 from ludi.server import learned, lobby, wire
 from ludi.server.answers import problems
+from ludi.server.daily import own as deals_own
 from ludi.server.friends import own as friends_own
 from ludi.server.house import COOKIE, Anybody, Caller, Somebody, hashed, token_of
 from ludi.server.models import (
@@ -263,6 +264,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
         hints = list(await session.scalars(of_own_seats(HintRow, person)))
         notices = await notices_own.exported(session, person.id)
         known = await friends_own.exported(session, person.id)
+        deals = await deals_own.exported(session, person.id)
         rated = list(
             await session.scalars(select(RatedSeat).where(RatedSeat.who == f"{PERSON}{person.id}"))
         )
@@ -333,6 +335,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
         "learned": [learned.told(one).model_dump() for one in taught],
         "notices": notices,
         **known,
+        "deals": deals,
         "boxes": [{"game": one.game, "correction": one.body} for one in boxes],
         "rated": [
             {
@@ -363,6 +366,7 @@ async def forget(caller: Caller) -> None:
     async with caller.house.storage.session() as session:
         await notices_own.forget(session, person.id)
         await friends_own.forget(session, person.id)
+        await deals_own.forget(session, person.id)
         await session.execute(delete(Message).where(Message.person_id == person.id))
         await session.execute(delete(SignIn).where(SignIn.person_id == person.id))
         await session.execute(delete(CampaignGame).where(CampaignGame.person_id == person.id))

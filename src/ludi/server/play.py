@@ -560,6 +560,7 @@ async def record(table: wire.TableId, caller: Somebody) -> Response:
         guard.may_see(live, caller.id)
         if not guard.is_of_the_table(live.row, live.seats, caller.id):
             raise Problem(403, "not-seated")
+        guard.may_tell(live.row)
         if live.ending is not None:
             text = live.ending.record
         elif not live.started or not live.table.over:

@@ -13,6 +13,7 @@ from ludi.kernel.history import History
 from ludi.kernel.viewer import EVERYTHING, PUBLIC, Viewer, viewer_of
 from ludi.server import guard, wire
 from ludi.server.answers import plain, problems
+from ludi.server.daily import days
 from ludi.server.desk import Live
 from ludi.server.house import Anybody, Caller
 from ludi.server.play import looking
@@ -48,8 +49,9 @@ async def replay(
 
 def viewer_for(caller: Caller, live: Live, seat: int | str | None) -> Viewer:
     """Whose eyes somebody may look back with: while it is being played, only their own."""
-    over = live.row.status == "finished"
+    over = live.row.status == "finished" and not days.is_secret(live.row)
     if seat == "all":
+        guard.may_tell(live.row)
         if not over:
             raise Problem(403, "not-over")
         return EVERYTHING

@@ -12,6 +12,7 @@ from sqlalchemy import select
 import ludi
 from ludi.server import wire
 from ludi.server.answers import problems
+from ludi.server.daily import days
 from ludi.server.endings import judged
 from ludi.server.house import Somebody
 from ludi.server.models import SeatRow, TableRow
@@ -35,6 +36,8 @@ async def results(caller: Somebody) -> list[wire.GameResults]:
             SeatRow.seat,
             SeatRow.kind,
             SeatRow.person_id,
+            TableRow.deal,
+            TableRow.created,
         )
         .join(SeatRow, SeatRow.table_id == TableRow.id)
         .where(
@@ -83,6 +86,8 @@ def played_by(me: str, seats: list[Any]) -> Played | None:
     """What somebody made of a game; nothing if a bot ended it for them, or they were several."""
     mine = [row for row in seats if row.person_id == me]
     first = seats[0]
+    if days.is_practice(first):
+        return None  # what came could be known
     if len(mine) != 1 or mine[0].kind != "person" or not isinstance(first.result, list):
         return None
     others = {row.kind for row in seats if row.person_id != me}

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludi.bots.deals import hurried, is_unhurried, question, unhurried
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import Game
 from ludi.kernel.history import PLAY
@@ -35,6 +36,7 @@ log: Final = logging.getLogger("ludi.server")
 STAND_INS: Final = ("greedy", "random")  # who plays on for a bot that failed, in this order
 FIRST: Final = "first"  # and at last: the first legal action
 ALONE_SECONDS: Final = 60.0  # that bots play among themselves after somebody looked
+DEAL_SECONDS: Final = 60.0  # for one choice of a bot that thinks for so many visits
 AGAIN_SECONDS: Final = 1.0  # until a database that did not answer is asked again
 FULL_SECONDS: Final = 5.0  # until somebody with too many jobs may try the next one
 
@@ -231,6 +233,8 @@ class Robots:
         levels = list(dict.fromkeys([job.level, *STAND_INS]))
         if job.level in STAND_INS:
             levels = list(STAND_INS[STAND_INS.index(job.level) :])
+        if is_unhurried(job.level):
+            levels.insert(0, job.level)  # once more, before somebody else spoils a deal
         for level in levels:
             action = await self._asked(job._replace(level=level), payer, waits)
             if action in legal:
@@ -239,14 +243,17 @@ class Robots:
 
     async def _asked(self, job: Job, payer: Payer, waits: Waits) -> int:
         """What a level chooses in its time; -1 if it does not."""
-        if job.level not in self.settings.bots:
+        if hurried(job.level) not in self.settings.bots:
             return -1
-        thread = f"{job.thread}:{job.level}"
+        seconds = self.settings.bot_seconds
+        if is_unhurried(job.level):
+            seconds = max(seconds, DEAL_SECONDS)
+        thread = f"{job.thread}:{job.level}" if job.thread else ""
         async with self._lane(job.level).turn(payer, waits, thread) as thinker:
             began = time.monotonic()
             job = job._replace(thread=thread)
             try:
-                return await thinker.think(job, self.settings.bot_seconds, waits)
+                return await thinker.think(job, seconds, waits)
             except Exception as error:
                 why = type(error).__name__
                 log.warning("bot failed", extra={"level": job.level, "game": job.game, "why": why})
@@ -263,8 +270,16 @@ def only_bots(live: Live) -> bool:
     return all(row.kind == "bot" for row in live.seats)
 
 
+def dealt_job(live: Live, seat: int, level: str) -> Job:
+    """A question about a deal: the same one for everybody who has come to the same position."""
+    asked = question(live.table, seat, live.row.seed)
+    return Job(live.game.id, asked.world.dump(), seat, unhurried(level), asked.seed, live.number)
+
+
 def job_for(live: Live, seat: int, level: str) -> Job:
     """A question for a seat; the same table, seat and number always make the same one."""
+    if live.row.deal is not None:
+        return dealt_job(live, seat, level)
     secret = f"bot:{live.row.seed}:{seat}:{live.number}"
     seed = hashlib.sha256(secret.encode()).hexdigest()
     world = live.table.imagine(seat, Dice.seeded(f"imagine:{seed}"))

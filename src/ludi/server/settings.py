@@ -120,6 +120,8 @@ class Settings(BaseModel):
     review_level: Level = "centurio"  # and who looks back on finished games
     review_seconds: Amount = 30.0  # of thinking, for one game
 
+    deal_landmarks: bool = True  # whether levels of bots play the deals of the day, too
+
     largest_body: Count = 64 * 1024  # bytes of a request
     largest_message: Count = 16 * 1024  # bytes of a WebSocket message
     ping_seconds: Amount = 20.0

@@ -14,10 +14,11 @@ from ludi.kernel.game import Game
 from ludi.kernel.history import HINT, Heard, History, Played
 from ludi.kernel.table import NOBODY, Table, Told
 from ludi.kernel.viewer import Viewer
+from ludi.server.daily import days
 from ludi.server.desk import Live
 from ludi.server.endings import Ending, judged, scores_of, verdict_of
 from ludi.server.guard import hints_allowed, is_of_the_table, never_back, owns, sits
-from ludi.server.models import SeatRow, written
+from ludi.server.models import SeatRow, TableRow, written
 from ludi.server.timing import seat_clock
 from ludi.server.words import game_word, say
 
@@ -110,7 +111,7 @@ def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
         "status": row.status,
         "public": row.public,
         "host": eyes.person is not None and row.host_id == eyes.person,
-        "invite": row.invite if ours else None,
+        "invite": row.invite if ours and not days.is_secret(row) else None,
         "hotseat": len(people) > len(set(people)),
         "players": row.players,
         "number": row.number,
@@ -126,7 +127,25 @@ def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
         "box": row.box_id,
         "clock": row.clock,
         "rated": bool(row.rated),
+        "deal": deal_info(row),
     }
+
+
+def deal_info(row: TableRow) -> dict[str, Any] | None:
+    """Which deal a table plays, as `TableDeal`."""
+    if row.deal is None:
+        return None
+    return {
+        "day": row.deal,
+        "record": days.is_attempt(row),
+        "secret": days.is_secret(row),
+    }
+
+
+def seed_of(live: Live) -> str | None:
+    """The seed of a game that is over, unless others still play with it."""
+    over = live.row.status == "finished" and not days.is_secret(live.row)
+    return live.row.seed if over else None
 
 
 # ---------------------------------------------------------------- states
@@ -257,7 +276,7 @@ def moment_of(
         "measures": measures_of(game, game.measures(table), eyes.language) if over else None,
         "verdict": verdict_info(game, verdict_of(table), eyes.language),
         "went_back": history.went_back,
-        "seed": live.row.seed if live.row.status == "finished" else None,
+        "seed": seed_of(live),
     }
 
 
@@ -299,7 +318,7 @@ def ended_state(live: Live, ending: Ending, eyes: Eyes) -> dict[str, Any]:
         "measures": measures_of(game, ending.measures, eyes.language),
         "verdict": verdict_info(game, ending.verdict, eyes.language),
         "went_back": 0,
-        "seed": row.seed,
+        "seed": seed_of(live),
     }
 
 

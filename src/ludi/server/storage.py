@@ -44,6 +44,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludi.kernel.errors import LudiError
+from ludi.server.daily.models import Attempt
 from ludi.server.models import (
     BoxRow,
     CampaignGame,
@@ -96,6 +97,7 @@ _EXPLOITS: Final = insert(Exploit.__table__)  # type: ignore[arg-type]
 _ENDINGS: Final = insert(EndingRow.__table__)  # type: ignore[arg-type]
 _RATED_GAMES: Final = insert(RatedGame.__table__)  # type: ignore[arg-type]
 _RATED_SEATS: Final = insert(RatedSeat.__table__)  # type: ignore[arg-type]
+_ATTEMPTS: Final = update(Attempt.__table__).where(Attempt.table_id == bindparam("of_table"))  # type: ignore[arg-type]
 _TABLES: Final = update(TableRow.__table__).where(TableRow.id == bindparam("table_id"))  # type: ignore[arg-type]
 _REVISED: Final = _TABLES.values(revision=TableRow.revision + 1)
 _AS_EXPECTED: Final = TableRow.revision == bindparam("expected")
@@ -265,12 +267,13 @@ class Storage:
         ending: str | None = None,
         told: list[Told] | None = None,
         rated: tuple[dict[str, Any], list[dict[str, Any]]] | None = None,
+        dealt: dict[str, Any] | None = None,
     ) -> None:
         """Write down an event and what it changes about its table: all or nothing.
 
         The last event of a game also says what was achieved in it, how a game of a campaign went,
-        how a rated one came out, and how it all looked in the end. What there is to tell to the
-        absent is part of it, too.
+        how a rated one or the deal of a day came out, and how it all looked in the end. What there
+        is to tell to the absent is part of it, too.
 
         IntegrityError if there is an event with its number already. A revision is counted up from
         whatever it is by then, for others may have changed seats meanwhile; `Outdated` if one is
@@ -289,6 +292,8 @@ class Storage:
             if rated is not None:
                 connection.execute(_RATED_GAMES, rated[0])
                 connection.execute(_RATED_SEATS, rated[1])
+            if dealt is not None:
+                connection.execute(_ATTEMPTS, {**dealt, "of_table": event["table_id"]})
             if campaign is not None:
                 connection.execute(_CAMPAIGN_GAMES, campaign)
             if exploits:

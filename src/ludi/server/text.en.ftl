@@ -28,6 +28,10 @@ void-went-back = It does not count: the table went back past what had come out.
 void-stand-in = It does not count: a bot failed, and another one played in its place.
 void-gone = It does not count: somebody deleted their account.
 
+deal-name = Deal of { $year }-{ $month }-{ $day }
+deal-void-went-back = It does not count: you went back past what had come out.
+deal-void-stand-in = It does not count: a bot failed, and another played for it.
+deal-void-closed = It does not count: the house has ended the game.
 fork-name = { $name }, from { $number } on
 
 log-hint = { $name } took a hint.
@@ -82,6 +86,10 @@ problem-tables-at-once = You already have { $most } games in progress: finish on
 problem-seat-taken = This seat is taken.
 problem-seat-not-left = Somebody is playing at this seat.
 problem-no-free-seat = There is no free seat.
+problem-no-such-deal = There is no such deal.
+problem-deal-secret = Others may still play this deal: what was hidden in it is told once the day is over.
+problem-deal-played = You have played this deal; its table is gone.
+problem-no-parting = There are no two games of this deal to compare.
 problem-over = The game is over.
 problem-not-over = The game is not over.
 problem-hints-off = Hints are not allowed at this table.

@@ -28,6 +28,10 @@ void-went-back = Elle ne compte pas : la table est revenue sur ce qui avait ét
 void-stand-in = Elle ne compte pas : un automate a fait défaut, un autre a joué à sa place.
 void-gone = Elle ne compte pas : quelqu’un a supprimé son compte.
 
+deal-name = Donne du { $day }/{ $month }/{ $year }
+deal-void-went-back = Elle ne compte pas : vous êtes revenu sur ce qui avait été révélé.
+deal-void-stand-in = Elle ne compte pas : un automate a échoué, un autre a joué à sa place.
+deal-void-closed = Elle ne compte pas : la maison a mis fin à la partie.
 fork-name = { $name }, à partir du coup { $number }
 
 log-hint = { $name } a demandé un conseil.
@@ -82,6 +86,10 @@ problem-tables-at-once = Vous avez déjà { $most } parties en cours : finissez
 problem-seat-taken = Cette place est prise.
 problem-seat-not-left = Quelqu’un joue à cette place.
 problem-no-free-seat = Il n’y a pas de place libre.
+problem-no-such-deal = Cette donne n’existe pas.
+problem-deal-secret = D’autres peuvent encore jouer cette donne : ce qui y était caché sera révélé à la fin de la journée.
+problem-deal-played = Vous avez joué cette donne ; sa table n’existe plus.
+problem-no-parting = Il n’y a pas deux parties de cette donne à comparer.
 problem-over = La partie est terminée.
 problem-not-over = La partie n’est pas terminée.
 problem-hints-off = Les conseils ne sont pas permis à cette table.

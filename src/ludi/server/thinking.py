@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import ludi
 from ludi.bots import Bot, SearchBot, advise, make_bot
+from ludi.bots.deals import Course
 from ludi.bots.trial import Trial, try_out
 from ludi.kernel.record import Record
 
@@ -41,6 +42,18 @@ class Past(NamedTuple):
     seconds: float  # for this time
     limit: float  # for all of it
     box: str | None = None
+
+
+class Dealt(NamedTuple):
+    """A deal that a level is to play, and how far that has come."""
+
+    game: str
+    players: int
+    seed: str
+    options: dict[str, str]
+    levels: list[str]  # by seat
+    plays: list[int]
+    seconds: float  # for this time
 
 
 class Fitting(NamedTuple):
@@ -116,6 +129,22 @@ def look_back(past: Past) -> dict[str, Any]:
     review = advise.Review.from_json(past.review)
     advise.go_on(review, record, past.seconds, past.limit)
     return review.to_json()
+
+
+def play_deal(dealt: Dealt) -> dict[str, Any]:
+    """Go on with a deal for a while: what has been played, and the result once it is over."""
+    game = ludi.game(dealt.game)
+    table = game.new(dealt.players, dealt.seed, **dealt.options)
+    course = Course(game, table, dealt.seed, dealt.levels)
+    for action in dealt.plays:
+        course.take(action)
+    course.go_on(dealt.seconds)
+    scores = None
+    if table.over:
+        verdict = game.verdict(table)
+        more = {} if verdict is None else {"outcome": verdict.outcome}
+        scores = [{**score.to_json(), **more} for score in table.scores()]
+    return {"plays": course.plays, "scores": scores}
 
 
 def try_box(fitting: Fitting) -> Trial:

@@ -400,6 +400,14 @@ class Measure(BaseModel):
     number: int
 
 
+class TableDeal(BaseModel):
+    """Which deal of the day a table plays."""
+
+    day: str
+    record: bool  # on its day; otherwise afterwards, for practice
+    secret: bool  # the day is not over: nobody else may know anything of it
+
+
 class TableInfo(BaseModel):
     id: str
     name: str
@@ -424,6 +432,7 @@ class TableInfo(BaseModel):
     box: str | None  # the id of a corrected box; null: as shipped
     clock: Clock | None
     rated: bool
+    deal: TableDeal | None
 
 
 # ---------------------------------------------------------------- play

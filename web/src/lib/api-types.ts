@@ -546,6 +546,84 @@ export interface components {
             /** @default UTC */
             zone?: string;
         };
+        DealArchive: {
+            days: components["schemas"]["PastDeal"][];
+            game: string;
+            more: boolean;
+            name: string;
+        };
+        DealEntry: {
+            finished: boolean;
+            me: boolean;
+            name: string;
+            outcome: ("won" | "ranked" | "lost") | null;
+            points: number | null;
+            rank: number;
+            table: string | null;
+        };
+        DealInfo: {
+            day: string;
+            ends: string;
+            game: string;
+            mine: components["schemas"]["MyDeal"] | null;
+            mode: components["schemas"]["DealMode"];
+            name: string;
+            over: boolean;
+            played: number;
+            sealed: string;
+            seed: string | null;
+            seed_sha256: string;
+        };
+        DealLandmark: {
+            label: string;
+            level: string;
+            /** @enum {string} */
+            outcome: "won" | "ranked" | "lost";
+            points: number;
+        };
+        /** @description How a deal is played. */
+        DealMode: {
+            level: string | null;
+            options: {
+                [key: string]: string;
+            };
+            players: number;
+        };
+        DealPage: {
+            day: string;
+            ends: string;
+            entries: components["schemas"]["DealEntry"][];
+            game: string;
+            landmarks: components["schemas"]["DealLandmark"][];
+            mine: components["schemas"]["MyDeal"] | null;
+            mode: components["schemas"]["DealMode"];
+            name: string;
+            open: boolean;
+            over: boolean;
+            played: number;
+            sealed: string;
+            seed: string | null;
+            seed_sha256: string;
+        };
+        /** @description Where my game and the best one went different ways. */
+        DealParting: {
+            best: string;
+            best_number: number | null;
+            best_played: string;
+            mine: string;
+            number: number | null;
+            played: string;
+            same: number;
+            table: string;
+        };
+        DealsOfDay: {
+            day: string;
+            deals: components["schemas"]["DealInfo"][];
+            ends: string;
+            seals: {
+                [key: string]: string;
+            };
+        };
         ExploitInfo: {
             first: string | null;
             id: string;
@@ -1020,6 +1098,18 @@ export interface components {
             seat: number;
             swing: number;
         };
+        /** @description What has become of my one game for the record. */
+        MyDeal: {
+            better_than: number | null;
+            of: number | null;
+            outcome: ("won" | "ranked" | "lost") | null;
+            points: number | null;
+            rank: number | null;
+            /** @enum {string} */
+            status: "playing" | "counts" | "void" | "unfinished";
+            table: string | null;
+            why: string | null;
+        };
         MyRating: {
             curve: components["schemas"]["RatingMoment"][];
             game: string;
@@ -1170,6 +1260,12 @@ export interface components {
             note?: string;
             values: components["schemas"]["OwnValue"][];
         };
+        PastDeal: {
+            day: string;
+            mine: components["schemas"]["MyDeal"] | null;
+            mode: components["schemas"]["DealMode"];
+            played: number;
+        };
         Person: {
             handle: string | null;
             id: string;
@@ -1183,6 +1279,9 @@ export interface components {
             brief?: boolean;
             number: number;
             seat: number;
+        };
+        PlayDeal: {
+            day?: string | null;
         };
         PlayedBox: {
             changes: components["schemas"]["BoxChange"][];
@@ -1584,12 +1683,19 @@ export interface components {
         Stopped: {
             name: string;
         };
+        /** @description Which deal of the day a table plays. */
+        TableDeal: {
+            day: string;
+            record: boolean;
+            secret: boolean;
+        };
         TableInfo: {
             asked: number[];
             box: string | null;
             clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
             closed: string | null;
             created: string;
+            deal: components["schemas"]["TableDeal"] | null;
             game: string;
             hints: boolean;
             host: boolean;
@@ -1751,6 +1857,14 @@ export type ComponentsTable = components['schemas']['ComponentsTable'];
 export type Credentials = components['schemas']['Credentials'];
 export type CurvePoint = components['schemas']['CurvePoint'];
 export type DaysClock = components['schemas']['DaysClock'];
+export type DealArchive = components['schemas']['DealArchive'];
+export type DealEntry = components['schemas']['DealEntry'];
+export type DealInfo = components['schemas']['DealInfo'];
+export type DealLandmark = components['schemas']['DealLandmark'];
+export type DealMode = components['schemas']['DealMode'];
+export type DealPage = components['schemas']['DealPage'];
+export type DealParting = components['schemas']['DealParting'];
+export type DealsOfDay = components['schemas']['DealsOfDay'];
 export type ExploitInfo = components['schemas']['ExploitInfo'];
 export type ExploitsInfo = components['schemas']['ExploitsInfo'];
 export type Finality = components['schemas']['Finality'];
@@ -1795,6 +1909,7 @@ export type LogLine = components['schemas']['LogLine'];
 export type Measure = components['schemas']['Measure'];
 export type ModeResults = components['schemas']['ModeResults'];
 export type Moment = components['schemas']['Moment'];
+export type MyDeal = components['schemas']['MyDeal'];
 export type MyRating = components['schemas']['MyRating'];
 export type NearTable = components['schemas']['NearTable'];
 export type NewEmail = components['schemas']['NewEmail'];
@@ -1815,8 +1930,10 @@ export type OwnBoxInfo = components['schemas']['OwnBoxInfo'];
 export type OwnBoxShort = components['schemas']['OwnBoxShort'];
 export type OwnValue = components['schemas']['OwnValue'];
 export type OwnValues = components['schemas']['OwnValues'];
+export type PastDeal = components['schemas']['PastDeal'];
 export type Person = components['schemas']['Person'];
 export type Play = components['schemas']['Play'];
+export type PlayDeal = components['schemas']['PlayDeal'];
 export type PlayedBox = components['schemas']['PlayedBox'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
@@ -1861,6 +1978,7 @@ export type Settle = components['schemas']['Settle'];
 export type Settled = components['schemas']['Settled'];
 export type State = components['schemas']['State'];
 export type Stopped = components['schemas']['Stopped'];
+export type TableDeal = components['schemas']['TableDeal'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableNotices = components['schemas']['TableNotices'];
 export type TableRating = components['schemas']['TableRating'];

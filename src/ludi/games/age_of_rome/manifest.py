@@ -6,7 +6,7 @@ import os
 from typing import Final
 
 from ludi.games.age_of_rome.ids import SOLOS, VARIANTS
-from ludi.kernel.manifest import Manifest, Number, Option, Standing
+from ludi.kernel.manifest import Deal, Manifest, Number, Option, Standing
 
 MANIFEST: Final = Manifest(
     id="age-of-rome",
@@ -41,4 +41,12 @@ MANIFEST: Final = Manifest(
         Number("medals", "medal"),
     ),
     standing={"React": Standing(("play",), ("stop",))},
+    deals=(
+        Deal(1, solo="emperor"),
+        Deal(1, solo="cassius"),
+        Deal(1, solo="emperor", hard_times="yes"),
+        Deal(1, solo="cassius", difficulty="easy"),
+        Deal(1, solo="emperor", heroes="yes"),
+        Deal(1, solo="cassius", difficulty="hard"),
+    ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from ludi.kernel.manifest import Manifest, Number, Option
+from ludi.kernel.manifest import Deal, Manifest, Number, Option
 
 ALL: Final = "all"
 
@@ -33,5 +33,12 @@ MANIFEST: Final = Manifest(
         Number("levels", "zone"),
         Number("workers", "worker"),
         Number("active", "senator"),
+    ),
+    deals=(
+        Deal(2, "miles"),
+        Deal(2, "centurio", mode="advanced"),
+        Deal(2, "miles", decks="random-20"),
+        Deal(2, "centurio"),
+        Deal(2, "miles", mode="advanced"),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from ludi.kernel.manifest import Manifest, Number, Option, Standing
+from ludi.kernel.manifest import Deal, Manifest, Number, Option, Standing
 
 MANIFEST: Final = Manifest(
     id="glory-to-rome",
@@ -44,4 +44,12 @@ MANIFEST: Final = Manifest(
         "KeepOrders": Standing(("keep_order",), ("stop",)),
         "AfterActions": Standing(("think",), ("stop",)),
     },
+    deals=(
+        Deal(2, "miles"),
+        Deal(2, "centurio"),
+        Deal(3, "miles"),
+        Deal(2, "legatus"),
+        Deal(2, "centurio", open_hands="yes"),
+        Deal(2, "miles", mode="beginner"),
+    ),
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from ludi.games.hadrians_wall.ids import DIFFICULTIES, FORTS
-from ludi.kernel.manifest import Manifest, Number, Option, Standing
+from ludi.games.hadrians_wall.ids import DIFFICULTIES, FORT_DIFFICULTY, FORTS
+from ludi.kernel.manifest import Deal, Manifest, Number, Option, Standing
 
 NO_FORT: Final = "none"
 
@@ -36,4 +36,15 @@ MANIFEST: Final = Manifest(
     ),
     standing={"LastLook": Standing(always=("stop",))},
     campaign=True,
+    deals=(
+        *[Deal(1, difficulty=difficulty) for difficulty in DIFFICULTIES],
+        *[
+            Deal(1, **mode)
+            for number in range(1, FORTS + 1)
+            for mode in (
+                {"fort": str(number), "difficulty": FORT_DIFFICULTY},
+                {"difficulty": DIFFICULTIES[number % len(DIFFICULTIES)]},
+            )
+        ],
+    ),
 )

@@ -6,7 +6,7 @@ import os
 from typing import Final
 
 from ludi.games.rome_and_roll.ids import DIFFICULTIES
-from ludi.kernel.manifest import Manifest, Number, Option, Standing
+from ludi.kernel.manifest import Deal, Manifest, Number, Option, Standing
 
 SCORE_TABLES: Final = ("usual", "easier", "harder")  # what Seneca scores
 YES_NO: Final = ("no", "yes")
@@ -46,4 +46,12 @@ MANIFEST: Final = Manifest(
         "ReceiveAway": Standing(always=("store",)),
         "TriggerOwn": Standing(("trigger",), ("stop",)),
     },
+    deals=(
+        Deal(1, difficulty="normal"),
+        Deal(1, difficulty="easy"),
+        Deal(1, difficulty="normal", pontifex="yes"),
+        Deal(1, difficulty="hard"),
+        Deal(1, difficulty="normal", jovilius="yes"),
+        Deal(1, difficulty="easy", seneca_points="harder"),
+    ),
 )
