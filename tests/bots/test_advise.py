@@ -5,11 +5,13 @@ import pytest
 import ludi
 from ludi.bots import LEVELS, Level, advise, make_bot
 from ludi.bots.advise import Idea, Review, Verdict, left_behind
-from ludi.bots.reasons import COMMON, EQUAL, ONLY, WINS, Compared, because
+from ludi.bots.reasons import COMMON, EQUAL, KEEPS, LEADS, ONLY, WINS, Because, Compared, because
 from ludi.kernel.dice import Dice
 from ludi.kernel.game import LANGUAGES
 from ludi.kernel.record import Record
 from ludi.kernel.table import Table
+from ludi.learn.course import READ, Course
+from ludi.learn.lessons import lesson_of
 
 
 def positions(id: str, players: int, count: int) -> list[Table]:
@@ -88,10 +90,30 @@ def test_a_hint_says_why(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
         for reason in advise.hint(table, seat, "centurio", 1).reasons:
             said.append(reason.term)
             for language in LANGUAGES:
-                text = game.because(reason.term, reason.points, reason.counts, language)
+                text = game.because(
+                    reason.term, reason.points, reason.counts, language, "", reason.how
+                )
                 assert text.endswith(".") and "[" not in text and "{" not in text
     assert not game.words_of.faults
     assert set(said) - set(COMMON)
+
+
+def test_what_an_action_only_leads_to_is_said_to_be_that() -> None:
+    """A servant in the mines fills no box of the fort, but pays for one in the end."""
+    game = ludi.game("hadrians-wall")
+    course = Course(game, lesson_of(game, "first"))
+    found: dict[str, Because] = {}
+    while len(found) < 2:
+        table, right = course.history.table, course.right()
+        if course.moment.say in ("mine", "fort"):
+            others = [action for action in table.legal if action not in right]
+            found[course.moment.say] = because(table, 0, right[0], others, 1.0)[0]
+        course.take(right[0] if right else READ)
+    assert [(one.term, one.how) for one in found.values()] == [("fort", LEADS), ("fort", "")]
+    for language in LANGUAGES:
+        said = game.because("fort", 1.0, {}, language)
+        lead_ins = {game.because("fort", 1.0, {}, language, how=how) for how in (LEADS, KEEPS)}
+        assert len(lead_ins) == 2 and all(one.endswith(f". {said}") for one in lead_ins)
 
 
 def test_an_idea_is_told_apart_from_what_is_left_behind() -> None:
@@ -123,9 +145,11 @@ def test_what_wins_is_reason_enough_and_what_only_others_lose_comes_last() -> No
     found = Compared()
     found.gains.update(clients=2.0, hand=3.0, points=0.1)
     found.rises.update(clients=1.0, hand=0.0, points=0.1)
-    assert [one.term for one in found.reasons(0.25)] == ["clients"]
+    assert [(one.term, one.how) for one in found.reasons(0.25)] == [("clients", LEADS)]
+    found.alone.update(clients=1.0)
+    assert [(one.term, one.how) for one in found.reasons(0.25)] == [("clients", "")]
     found.rises.update(clients=-1.0)
-    assert [one.term for one in found.reasons(0.25)] == ["hand"]
+    assert [(one.term, one.how) for one in found.reasons(0.25)] == [("hand", KEEPS)]
     found.gains.update(points=100.0)
     found.rises.update(points=100.0)
     assert [one.term for one in found.reasons(0.25)] == [WINS]

@@ -13,7 +13,7 @@ from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
 import ludi
-from ludi.bots.reasons import COMMON
+from ludi.bots.reasons import COMMON, HOW
 from ludi.kernel import text as kernel_text
 from ludi.kernel.agenda import Step
 from ludi.kernel.game import LANGUAGES, Game
@@ -103,7 +103,7 @@ def wanted(game: Game) -> set[str]:
     keys |= {f"told-{what}" for what in game.told}
     keys |= {f"ask-{step}" for step in asking(game)}
     keys |= {f"order-{step}" for step in game.manifest.standing}
-    keys |= {f"because-{term}" for term in COMMON}
+    keys |= {f"because-{term}" for term in (*COMMON, *HOW)}
     for players, options in kit(game.id).MODES:
         table = game.new(players, 1, **options)
         keys |= {f"score-{item}" for item, _ in table.scores()[0].items}

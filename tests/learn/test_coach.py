@@ -19,7 +19,9 @@ from ludi.learn.coach import (
     introduction,
     joined,
     meanwhile,
+    repeats,
     step_for,
+    within,
 )
 
 MOST_WORDS = 45
@@ -81,6 +83,17 @@ def test_who_did_several_things_is_named_once() -> None:
     mixed = [twice[0], next(line for line in log if doer(game, line) == 0), twice[1]]
     assert joined(game, mixed, "fr", history.names).count("Numa") == 2
     assert joined(game, mixed, "fr", history.names).count("\u00a0; ") == 2
+
+
+def test_what_the_question_says_is_not_told_before_it() -> None:
+    assert repeats("Livia calls the Patron: do you follow?", "Livia calls the Patron with a Jack.")
+    assert not repeats("Livia calls the Patron: do you follow?", "Livia calls the Laborer.")
+    assert repeats(
+        "Livia appelle l’Artisan : suivez-vous ?", "Livia appelle l’Artisan avec le Dock."
+    )
+    assert within("Une attaque passe chez Livia") == "une attaque passe chez Livia"
+    assert within("L’attaque échoue") == "l’attaque échoue"
+    assert within("Livia pense") == "Livia pense" and within("Rome demands") == "Rome demands"
 
 
 def test_where_all_act_at_once_only_what_concerns_a_seat_is_told() -> None:

@@ -25,7 +25,15 @@ async function ways() {
 function unlit(light) {
   const problems = [];
   const shown = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
-  const floor = document.querySelector('.prompt').getBoundingClientRect().top;
+  // Nothing that is pinned to an edge or lies over it covers all of it.
+  const POINTS = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]];
+  const isSeen = (one) =>
+    [...one.getClientRects()].some(({ left, top, width, height }) =>
+      POINTS.some(([x, y]) => {
+        const there = document.elementFromPoint(left + x * width, top + y * height);
+        return there !== null && (one.contains(there) || (there.contains(one) && there.closest('.stage')));
+      }),
+    );
   let inSight = 0;
   for (const id of light) {
     const found = [...document.querySelectorAll(`.stage [data-id="${CSS.escape(id)}"]`)];
@@ -33,7 +41,7 @@ function unlit(light) {
     else if (!found.some((one) => one.classList.contains('hinted'))) problems.push(`${id} is not lit`);
     else if (!found.some(shown)) {
       if (!document.querySelector('.stage .tabs .lit')) problems.push(`${id} is not shown`);
-    } else if (found.some((one) => shown(one) && [...one.getClientRects()].some((box) => box.bottom > 50 && box.top < floor && box.right > 0 && box.left < innerWidth))) inSight += 1;
+    } else if (found.some((one) => shown(one) && isSeen(one))) inSight += 1;
   }
   if (light.length > 0 && inSight === 0 && problems.length === 0) problems.push(`nothing of ${light.join(', ')} is in sight`);
   return problems;

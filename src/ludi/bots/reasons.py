@@ -32,20 +32,33 @@ EQUAL: Final = "equal"
 LATER: Final = "later"
 SAVES: Final = "saves"
 WINS: Final = "wins"
+LEADS: Final = "leads"
+KEEPS: Final = "keeps"
+HOW: Final = (LEADS, KEEPS)
 NO_ACTION: Final = -1
 COMMON: Final = (POINTS, GOALS, AHEAD, ONLY, EQUAL, LATER, SAVES, WINS)  # every game may give these
 
 
 class Because:
-    """A reason: a term, how many points it makes, and public numbers its sentence may name."""
+    """A reason: a term, how many points it makes, and public numbers its sentence may name.
 
-    def __init__(self, term: str, points: float, counts: dict[str, int]) -> None:
+    `how`: "" if the action brings it by itself, LEADS if what it leads to does, KEEPS if it only
+    loses less of it than others.
+    """
+
+    def __init__(self, term: str, points: float, counts: dict[str, int], how: str = "") -> None:
         self.term: Final = term
         self.points: Final = points
         self.counts: Final = counts  # of the seat, once it is done
+        self.how: Final = how
 
     def to_json(self) -> dict[str, Any]:
-        return {"term": self.term, "points": round(self.points, 2), "counts": self.counts}
+        return {
+            "term": self.term,
+            "points": round(self.points, 2),
+            "counts": self.counts,
+            "how": self.how,
+        }
 
 
 def because(table: Table, seat: int, best: int, others: list[int], worse: float) -> list[Because]:
@@ -58,9 +71,7 @@ def because(table: Table, seat: int, best: int, others: list[int], worse: float)
     found = near.reasons(LEAST)
     if not found and worse >= CLOSE:  # it must pay further on
         ahead = table.game.advice.ahead(table)
-        for one in compare(table, seat, best, compared, ahead).reasons(FURTHER):
-            term = AHEAD if one.term == POINTS else one.term
-            found.append(Because(term, one.points, one.counts))
+        found = compare(table, seat, best, compared, ahead).reasons(FURTHER)
     if found:
         return found
     if worse < CLOSE:
@@ -74,6 +85,7 @@ class Compared:
     def __init__(self) -> None:
         self.gains: Final[dict[str, float]] = {}  # over the others
         self.rises: Final[dict[str, float]] = {}  # since now
+        self.alone: Final[dict[str, float]] = {}  # of these, what the action brings by itself
         self.counts: dict[str, int] = {}
 
     def reasons(self, least: float) -> list[Because]:
@@ -81,15 +93,30 @@ class Compared:
         found = self.at_least(least, least / 2) or self.at_least(least, -least / 2)[:1]
         if found and found[0].points > FAR:
             return [Because(WINS, found[0].points, self.counts)]
-        return [one for one in found if one.points >= SECOND * found[0].points][:MOST_REASONS]
+        kept = [one for one in found if one.points >= SECOND * found[0].points][:MOST_REASONS]
+        direct = [one for one in kept if not one.how]
+        # What follows is told after what it is about itself, and once.
+        return direct + [one for one in kept if one.how][:1]
 
     def at_least(self, gain: float, rise: float) -> list[Because]:
         found: list[Because] = []
         for term in self.gains:
             if self.gains[term] >= gain and self.rises[term] >= rise:
-                found.append(Because(term, self.gains[term], self.counts))
+                found.append(self.reason(term))
         found.sort(key=points_of, reverse=True)
         return found
+
+    def reason(self, term: str) -> Because:
+        """A term as a reason, and how the action brings it."""
+        if self.rises[term] < LEAST / 2:
+            how = KEEPS if term not in COMMON else ""
+        elif self.alone.get(term, 0.0) >= LEAST / 2:
+            how = ""
+        elif term == POINTS:
+            return Because(AHEAD, self.gains[term], self.counts)
+        else:
+            how = LEADS
+        return Because(term, self.gains[term], self.counts, how)
 
     def saves(self) -> bool:
         """Whether the others lose something that this one keeps."""
@@ -117,6 +144,11 @@ def compare(table: Table, seat: int, best: int, others: list[int], ahead: int) -
                     found.rises[term] = found.rises.get(term, 0.0) + rise
             if action == best and not number:
                 found.counts = end.tally(seat)
+            if action == best and not ahead:
+                alone = contributions(
+                    advice, world, by_itself(advice, world, seat, best), seat, best
+                )
+                found.alone.update({term: alone[term] - now[term] for term in alone})
     return found
 
 
@@ -131,7 +163,20 @@ def points_of(reason: Because) -> float:
     return reason.points
 
 
-def carried_out(advice: Advice, world: Table, seat: int, action: int) -> Table:
+def by_itself(advice: Advice, world: Table, seat: int, action: int) -> Table:
+    """Where an action leads until the same is asked again."""
+    return carried_out(advice, world, seat, action, question(world, seat))
+
+
+def question(table: Table, seat: int) -> str:
+    """The kind of decision a seat is asked for; empty if it is not asked."""
+    if seat not in table.deciders:
+        return ""
+    stack = table.lanes[seat] if table.lanes else table.agenda
+    return type(stack[-1]).__name__
+
+
+def carried_out(advice: Advice, world: Table, seat: int, action: int, until: str = "") -> Table:
     """Where an action leads: the seat finishes what it began, until something hidden comes."""
     table: Table = world.clone()
     table.play(action, seat)
@@ -140,7 +185,7 @@ def carried_out(advice: Advice, world: Table, seat: int, action: int) -> Table:
         if table.over or table.doors != world.doors or advice.stretch(table, seat) != stretch:
             break
         legal = table.legal_for(seat)
-        if not legal:
+        if not legal or question(table, seat) == until:
             break
         further: Table = advice.lead_on(table, seat, spread_out(legal))
         if further.doors != world.doors or advice.stretch(further, seat) != stretch:

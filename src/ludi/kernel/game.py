@@ -442,15 +442,18 @@ class Game:
         counts: dict[str, int],
         language: str = "fr",
         step: str = "",
+        how: str = "",
     ) -> str:
         """A reason for an action as a sentence: a term of the advice, and what it makes.
 
-        A game may have other words for what is decided in one of its steps.
+        A game may have other words for what is decided in one of its steps. `how` the action makes
+        it, if not by itself, is said before: `because-leads`, `because-keeps`.
         """
         args: dict[str, str | int] = {**counts, "points": max(1, round(points))}
         here = f"because-{term}-{step}"
         key = here if self.words_of.has(here, language) else f"because-{term}"
-        return self.words_of.say(key, args, language)
+        said = self.words_of.say(key, args, language)
+        return self.words_of.say(f"because-{how}", {"reason": said}, language) if how else said
 
     def line(
         self,

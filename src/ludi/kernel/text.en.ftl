@@ -65,5 +65,7 @@ because-goals = It brings you closer to the goals of this game.
 because-only = There is nothing else to choose here.
 because-equal = The choices are about equal here: follow your taste.
 because-later = It does not pay off at once: it prepares your next moves.
+because-leads = It leads further. { $reason }
+because-keeps = Other choices would cost you more. { $reason }
 because-saves = It costs you less than the other choices.
 because-wins = It decides the game in your favour.

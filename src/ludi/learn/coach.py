@@ -7,6 +7,7 @@ Once a kind has been decided twice without asking for a hint it is understood, a
 from __future__ import annotations
 
 import os
+import re
 from typing import Any, Final
 
 from ludi.kernel.agenda import Step
@@ -22,7 +23,12 @@ from ludi.learn.lessons import words_of
 OPPONENT: Final = "tiro"  # a gentle one
 TWICE: Final = 2  # decided so often without help, a kind of decision is understood
 MOST_LINES: Final = 3  # of what the others did
+REPEATED: Final = 4  # words that a question and a line have in common to say the same
 SEATS: Final = ("seat", "other")  # the fields of what is told that hold seats
+WORD: Final = re.compile(r"[^\w-]+")
+ARTICLES: Final = frozenset(
+    ["un", "une", "le", "la", "les", "l", "des", "du", "vos", "votre", "a", "an", "the", "your"]
+)
 
 _WORDS: Final = Words([os.path.dirname(__file__)], Vocabulary())
 
@@ -84,7 +90,9 @@ def meanwhile(history: History, seat: int, language: str, names: list[str]) -> s
         and doer(game, line) not in (NOBODY, seat)
         and (not at_once or concerns(game, line, seat))
     ]
-    if not lines or (len(lines) == 1 and is_said(history, lines[0], seat, language, names)):
+    question = game.question(history.table, seat, language, names)
+    lines = [line for line in lines if not repeats(question, line.sentence)]
+    if not lines or (len(lines) == 1 and names_doer(question, game, lines[0], language, names)):
         return ""
     told = weightiest(lines)
     more = len(lines) - len(told)
@@ -98,7 +106,7 @@ def joined(game: Game, lines: list[Line], language: str, names: list[str]) -> st
     before = NOBODY
     for line in lines:
         who = doer(game, line)
-        told = line.sentence.rstrip(".")
+        told = within(line.sentence.rstrip("."))
         name = game.words_of.player(who, language, names) + " "
         if not said:
             said = told
@@ -111,10 +119,25 @@ def joined(game: Game, lines: list[Line], language: str, names: list[str]) -> st
     return said
 
 
-def is_said(history: History, line: Line, seat: int, language: str, names: list[str]) -> bool:
-    """Whether the question itself tells what somebody did: "Livia calls the Patron: ..."."""
-    who = history.game.words_of.player(doer(history.game, line), language, names)
-    return who in history.game.question(history.table, seat, language, names)
+def within(sentence: str) -> str:
+    """A sentence in the middle of another: "Une attaque passe" is no name."""
+    first = WORD.split(sentence, maxsplit=1)[0].lower()
+    return sentence[0].lower() + sentence[1:] if first in ARTICLES else sentence
+
+
+def repeats(question: str, sentence: str) -> bool:
+    """Whether a question begins with what a line tells: "Livia calls the Patron: ..."."""
+    common = 0
+    for asked, told in zip(WORD.split(question), WORD.split(sentence), strict=False):
+        if asked != told:
+            break
+        common += 1
+    return common >= REPEATED
+
+
+def names_doer(question: str, game: Game, line: Line, language: str, names: list[str]) -> bool:
+    """Whether the question speaks of whoever did something."""
+    return game.words_of.player(doer(game, line), language, names) in question
 
 
 def weightiest(lines: list[Line]) -> list[Line]:

@@ -117,7 +117,7 @@ def told_of(live: Live, found: dict[str, Any], language: str) -> dict[str, Any]:
         "visits": found["visits"],
         "ideas": ideas,
         "reasons": [
-            game.because(why["term"], why["points"], why["counts"], language, step)
+            game.because(why["term"], why["points"], why["counts"], language, step, why["how"])
             for why in found["reasons"]
         ],
         "preview": previewed(live, found["seat"], ideas[0]["id"], language),

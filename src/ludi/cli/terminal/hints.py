@@ -88,7 +88,9 @@ class HintPanel(Panel):
         self.put(text, "  ", Text(self.worth(best.value, found.now, found.in_points)))
         step = step_for(self.match.table, found.seat)
         for why in found.reasons:
-            sentence = self.match.game.because(why.term, why.points, why.counts, say.language, step)
+            sentence = self.match.game.because(
+                why.term, why.points, why.counts, say.language, step, why.how
+            )
             self.put(text, "  ", Text(sentence, style="italic"))
         known = self.foreseen(best.action)
         if known:

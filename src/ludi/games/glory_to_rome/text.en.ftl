@@ -785,10 +785,15 @@ because-forum = With the Forum, clients for all six roles win at once: you come 
 because-progress = It brings a building nearer to completion, and only completed buildings give influence.
 because-foundation = A foundation laid now gives your materials somewhere to go.
 because-stockpile = Materials in your stockpile feed your buildings (Architect) and your vault (Merchant).
+because-stockpile-Laborer = { $foundations ->
+    [0] This material may be sold (Merchant), or wait for your first building.
+   *[other] Something for the buildings you have begun (Architect), or something to sell (Merchant).
+}
+because-stockpile-Legionary = What you are handed goes to your stockpile: to build with, or to sell.
 because-room = There is room for more clients and sales, and you can use it.
 because-bonuses = The most cards of a material in the vault bring three more points at the end.
 because-hand = { $orders ->
-    [one] With a single order in hand you choose too little: more cards mean more roles to call and to follow.
+    [one] With a single card in hand you choose too little: more cards mean more roles to call and to follow.
    *[other] Cards in hand ({ $orders }) are roles you can call, or follow when the others call them.
 }
 because-jacks = A Jack stands for any role: it is always there when you need it.

@@ -991,10 +991,15 @@ because-forum = Avec le Forum, des clients pour les six rôles donnent la victoi
 because-progress = Un bâtiment se rapproche de son achèvement, et seuls les bâtiments achevés donnent de l’influence.
 because-foundation = Une fondation posée maintenant, c’est là qu’iront vos matériaux.
 because-stockpile = Les matériaux de votre réserve nourrissent vos bâtiments (Architecte) et votre chambre forte (Marchand).
+because-stockpile-Laborer = { $foundations ->
+    [0] Ce matériau pourra se vendre (Marchand), ou attendre votre premier chantier.
+   *[other] De quoi nourrir vos chantiers (Architecte), ou de quoi vendre (Marchand).
+}
+because-stockpile-Legionary = Ce que l’on vous cède va dans votre réserve : de quoi bâtir, ou vendre.
 because-room = Il y a de la place pour d’autres clients et d’autres ventes : de quoi avancer.
 because-bonuses = Avoir le plus de cartes d’un matériau en chambre forte rapporte trois points de plus à la fin.
 because-hand = { $orders ->
-    [one] Avec si peu d’ordres en main, vous choisissez à peine : plus de cartes, c’est plus de rôles à appeler et à suivre.
+    [one] Avec si peu de cartes en main, vous choisissez à peine : plus de cartes, c’est plus de rôles à appeler et à suivre.
    *[other] Vos cartes en main ({ $orders }) sont autant de rôles à appeler, ou à suivre quand les autres les appellent.
 }
 because-jacks = Un Jack vaut n’importe quel rôle : il est là quand il le faut.
