@@ -233,7 +233,7 @@ class Roll(Step[MorraTable]):
 
     def happen(self, table: MorraTable, action: int) -> None:
         table.tell("rolling")
-        table.doors += 1
+        table.close_door()
         fingers = table.dice.below(3)
         table.tell("rolls", fingers + 1)
         for seat in reversed(range(table.seats)):

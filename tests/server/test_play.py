@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import ludi
+from ludi.games.age_of_rome.sheet import DENARII, GLORY
 from ludi.server import wire
-from ludi.server.play import why_not_thing
+from ludi.server.play import changes, tallies, why_not_thing
 from ludi.server.shown import measures_of, orders_of, sentence_of
 from tests.games.glory_to_rome.position import camp
 from tests.games.glory_to_rome.test_why_not import performing
@@ -210,6 +211,26 @@ async def test_a_preview_tells_what_would_happen_and_no_secret(server: Server) -
     refused = await player.send(path, {"seat": state["seat"], "action": game.parse("keep")}, 422)
     assert refused["rule"] is not None
     assert (await player.state(table))["number"] == 0, "nothing happened"
+
+
+def test_what_chance_decides_is_told_as_it_stood_before_it_came_out() -> None:
+    age = ludi.game("age-of-rome")
+    table: Any = age.new(players=2, seed=1)
+    before = tallies(table)
+    worlds = [table.clone() for _ in range(3)]
+    worlds[0].watched = True
+    for number, world in enumerate(worlds):
+        world.mats[0][DENARII] += 5
+        world.close_door()
+        world.close_door()
+        world.mats[0][DENARII] += number  # the event that comes out differs
+        world.mats[1][GLORY] += 1  # this does not
+    costs, gains = changes(age, before, worlds, "fr")
+    told = [(one["seat"], one["name"], one["number"]) for one in gains]
+    assert costs == [] and told == [(0, "denarii", 5), (1, "glory", 1)]
+    worlds[0].at_door = []
+    costs, gains = changes(age, before, worlds, "fr")
+    assert [one["name"] for one in gains] == ["glory"], "what nobody watched is not sure"
 
 
 async def test_why_not(server: Server) -> None:

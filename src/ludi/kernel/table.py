@@ -79,6 +79,8 @@ class Table:
         self.over = False
         self.doors = 0  # how often something hidden came out; undo cannot cross it
         self.ears: list[Told] | None = None
+        self.watched = False  # whether the numbers are wanted that stood when a door closed
+        self.at_door: list[dict[str, int]] = []  # they, by seat, once the first one has
 
     # ---------------------------------------------------------------- choosing
 
@@ -277,6 +279,12 @@ class Table:
         """Say what happened. Nobody listening costs nothing."""
         if self.ears is not None:
             self.ears.append(Told(what, [a, b, c], self.doors))
+
+    def close_door(self) -> None:
+        """Something hidden comes out now: from here on nothing can simply be taken back."""
+        if self.watched and not self.at_door:
+            self.at_door = [self.tally(seat) for seat in range(self.seats)]
+        self.doors += 1
 
     # ---------------------------------------------------------------- copies
 

@@ -181,6 +181,7 @@ def outcome(live: Live, seat: int, action: int, language: str) -> dict[str, Any]
     """What a seat's legal action would cost and bring, as `Outcome`."""
     world = imagined(live, seat)
     doors, before = world.doors, tallies(world)
+    world.watched = True
     foresight.take(world, action, seat, orders_for(live, seat))
     worlds = [world]
     if world.doors != doors:
@@ -195,6 +196,7 @@ def previewed(live: Live, seat: int, action: int, language: str) -> dict[str, An
     world = imagined(live, seat)
     doors = world.doors
     before = tallies(world)
+    world.watched = True
     told = world.listen()
     foresight.take(world, action, seat, orders_for(live, seat))
     cut = world.doors != doors
@@ -261,15 +263,21 @@ def tallies(world: Table) -> list[dict[str, int]]:
 def changes(
     game: Game, before: list[dict[str, int]], worlds: list[Table], language: str
 ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The public numbers that are less than before, and those that are more, in every world."""
+    """The public numbers that are less than before, and those that are more, in every world.
+
+    Where what is hidden decides on a number, it is told as it stood before that came out.
+    """
     costs: list[dict[str, Any]] = []
     gains: list[dict[str, Any]] = []
     after = [tallies(world) for world in worlds]
+    at_door = worlds[0].at_door  # the same in all of them: nothing hidden had come out yet
     for seat, numbers in enumerate(before):
         for name, number in numbers.items():
-            steps = {tally[seat].get(name, 0) - number for tally in after}
+            steps = {tally[seat].get(name, number) - number for tally in after}
             step = steps.pop()
-            if steps or step == 0:
+            if steps:
+                step = at_door[seat].get(name, number) - number if at_door else 0
+            if step == 0:
                 continue
             count = abs(step)
             words = game.words_of.say(f"tally-{name}", {"count": count}, language)

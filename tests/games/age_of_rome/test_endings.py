@@ -7,7 +7,7 @@ import pytest
 import ludi
 from ludi.games.age_of_rome import scoring
 from ludi.games.age_of_rome.ids import EXPLOITS, QUESTS
-from ludi.games.age_of_rome.sheet import DENARII, GLORY
+from ludi.games.age_of_rome.sheet import DENARII, GLORY, REVENUE_PHASE
 from ludi.games.age_of_rome.table import Table
 from ludi.kernel.dice import Dice
 from ludi.kernel.viewer import EVERYTHING
@@ -239,3 +239,5 @@ def test_the_tally_names_public_numbers() -> None:
     tally = table.tally(P1)
     assert (tally["glory"], tally["denarii"]) == (table.mats[P1][GLORY], table.mats[P1][DENARII])
     assert tally["population"] == 2
+    table.phase = REVENUE_PHASE
+    assert "population" not in table.tally(P1), "the Provinces turn then: nobody's doing"

@@ -25,7 +25,7 @@ class NewRound(Step[TaliTable]):
         for seat in table.in_turn():
             table.cups[seat] = thrown(table.box, table.dice, EMPTY)
         table.tell("stakes", table.pool)
-        table.doors += 1
+        table.close_door()
 
 
 class Peek(Step[TaliTable]):
@@ -60,7 +60,7 @@ class Peek(Step[TaliTable]):
         kept = without(table.cups[self.seat], handful)
         table.cups[self.seat] = thrown(table.box, table.dice, kept)
         table.again[self.seat] += 1
-        table.doors += 1
+        table.close_door()
         table.tell("throws-again", self.seat, len(HANDFULS[handful]))
         table.push(Peek(self.seat, self.left - 1))
 
@@ -71,7 +71,7 @@ class LiftCups(Step[TaliTable]):
     rule = "lift"
 
     def happen(self, table: TaliTable, action: int) -> None:
-        table.doors += 1
+        table.close_door()
         for seat in table.in_turn():
             cup = table.cups[seat]
             table.tell("lifts", seat)

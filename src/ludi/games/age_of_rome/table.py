@@ -379,7 +379,7 @@ class Table(KernelTable):
             self.dice.shuffle(cards)
             self.deck = cards
             self.tell("reshuffles")
-        self.doors += 1
+        self.close_door()
         return self.deck.pop()
 
     def take_card(self, owner: int, card: int) -> None:
@@ -392,7 +392,7 @@ class Table(KernelTable):
 
     def lose_random_card(self, owner: int) -> int:
         """Draw a card from a hand at random (a door) and say which."""
-        self.doors += 1
+        self.close_door()
         hand = self.hands[owner]
         card = hand[self.dice.below(len(hand))] if len(hand) > 1 else hand[0]
         self.hands[owner] = without(hand, card)

@@ -101,7 +101,7 @@ class Table(KernelTable):
 
     def draw(self) -> int:
         """Take the top card of the deck. A door: what was hidden is known to somebody now."""
-        self.doors += 1
+        self.close_door()
         return self.deck.pop()
 
     def to_pool(self, kind: int) -> None:

@@ -103,7 +103,7 @@ class Table(KernelTable):
             self.discard = []
             self.dice.shuffle(self.fate)
             self.tell("reshuffles")
-        self.doors += 1
+        self.close_door()
         return self.fate.pop()
 
     def prospect(self, seat: int) -> int:

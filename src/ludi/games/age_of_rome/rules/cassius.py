@@ -182,7 +182,7 @@ def fight(table: Table, seat: int) -> bool:
         table.combat = sorted(table.combat_discard)
         table.combat_discard = []
         table.dice.shuffle(table.combat)
-    table.doors += 1
+    table.close_door()
     card = table.combat.pop()
     table.combat_discard.append(card)
     table.tell("combat", card)

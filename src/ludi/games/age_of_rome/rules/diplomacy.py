@@ -177,7 +177,7 @@ class AnswerOffer(Moment):
 
 def accept(table: Table, seat: int, proposer: int, spot: int) -> None:
     """The Denarii change hands and the token is revealed."""
-    table.doors += 1
+    table.close_door()
     table.tell("accepts", seat, table.token)
     table.gain_denarii(seat, table.offered)
     table.offered = 0
@@ -194,7 +194,7 @@ def accept(table: Table, seat: int, proposer: int, spot: int) -> None:
 
 def refuse(table: Table, seat: int, proposer: int) -> None:
     """An ally takes the Denarii back, a spy loses them."""
-    table.doors += 1
+    table.close_door()
     table.tell("refuses", seat, table.token)
     if table.token == ALLIANCE:
         table.mats[proposer][DENARII] += table.offered

@@ -130,7 +130,7 @@ class ApplyEffect(Strikes):
 def steal_card(table: Table, target: int) -> int:
     """A random card of a hand, or the top of Cassius' stock. A door."""
     if table.is_cassius(target):
-        table.doors += 1
+        table.close_door()
         return table.stock.pop()
     return table.lose_random_card(target)
 

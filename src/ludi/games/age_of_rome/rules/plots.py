@@ -263,7 +263,7 @@ class PlotWindow(Plotting):
     def happen(self, table: Table, action: int) -> None:
         if is_closed(table, action):
             if not table.is_cassius(self.target):
-                table.doors += 1  # whether the target is asked to react tells of a secret hand
+                table.close_door()  # whether the target is asked to react tells of a secret hand
             return
         table.push(self)
         play_card(table, self.seat, PLAY.one(action), -1)

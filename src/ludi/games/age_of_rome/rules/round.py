@@ -72,7 +72,7 @@ class NewRound(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         table.round += 1
         table.phase = PLOTS_PHASE
-        table.doors += 1
+        table.close_door()
         event = table.events[table.round - 1]
         table.order = turn_order(table, table.box.event_clockwise[event])
         table.tell("round", table.round)

@@ -383,7 +383,7 @@ def draw_quests(table: Table, seat: int, count: int) -> None:
     """Draw Quests; of several, one goes back under the pile."""
     drawn = 0
     while drawn < count and table.quest_deck:
-        table.doors += 1
+        table.close_door()
         table.quests[seat] = (*table.quests[seat], table.quest_deck[-1])
         table.quest_deck = table.quest_deck[:-1]
         drawn += 1

@@ -467,7 +467,7 @@ class MoveAreaCard(Step[Table]):
                 city[ENDING] = BY_AREA
                 table.tell("ends_area")
             return
-        table.doors += 1
+        table.close_door()
         city[CARD + area] = table.draw(AREA)
         table.tell("reveals_area", area, city[CARD + area])
 

@@ -314,7 +314,7 @@ class BuyTop(Question):
         card = table.draw(deck)
         table.tell("buys_top", self.seat, card)
         if table.city[LEFT + deck]:
-            table.doors += 1
+            table.close_door()
             table.tell("reveals_top", table.top(deck))
         act[RESERVE] = slot_to_pay(act)
         buy_card(table, self.seat, card, act[WHERE], act[USED])

@@ -43,7 +43,7 @@ class Upkeep(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         city = table.city
-        table.doors += 1
+        table.close_door()
         table.tell("upkeep")
         for row in range(len(ROWS)):
             first = ROW + row * ROW_SIZE

@@ -79,7 +79,7 @@ class Legionary(RoleStep):
             return
         counts = demanded(table)
         seat = self.seat
-        table.doors += 1
+        table.close_door()
         table.camps[seat].backed += table.demand
         for kind in table.demand:
             table.tell("demands", seat, table.box.material[kind], kind)
@@ -160,7 +160,7 @@ class TakeFromPool(Moment):
     def happen(self, table: Table, action: int) -> None:
         if stopped(action):
             if isinstance(table.agenda[-1], Give):
-                table.doors += 1  # who must answer now, and how, tells something of the hands
+                table.close_door()  # who must answer now, and how, tells something of the hands
             return
         table.from_pool(self.material)
         table.camps[self.seat].stock(self.material, 1)
@@ -283,7 +283,7 @@ class Give(Moment):
     def hand_over(self, table: Table, kind: int) -> None:
         table.camps[self.seat].lose(kind)
         table.camps[self.to].stock(self.material, 1)
-        table.doors += 1
+        table.close_door()
         table.tell("gives", self.seat, self.to, kind)
 
     def hand_over_stock(self, table: Table, count: int) -> None:

@@ -101,7 +101,7 @@ def draw_orders(table: Table, seat: int) -> None:
     camp = table.camps[seat]
     deck = table.deck
     count = cards_drawn(table, camp)
-    table.doors += 1
+    table.close_door()
     table.tell("thinks_orders", seat, count)
     drawn = deck[len(deck) - count :]
     del deck[len(deck) - count :]

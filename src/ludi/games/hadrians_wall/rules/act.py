@@ -276,7 +276,7 @@ def give(table: Table, seat: int, other: int, piece: int) -> None:
     if other == NOBODY:
         return
     table.sheets[other][piece] += 1
-    table.doors += 1  # what another may already have used cannot be taken back
+    table.close_door()  # what another may already have used cannot be taken back
     table.tell("gives", seat, other, piece)
     lane = table.lanes[other]
     if not lane:

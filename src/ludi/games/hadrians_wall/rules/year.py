@@ -90,7 +90,7 @@ class DrawCards(Step[Table]):
 
     def happen(self, table: Table, action: int) -> None:
         table.first = 0
-        table.doors += 1
+        table.close_door()
         for seat in range(table.seats):
             sheet = table.sheets[seat]
             sheet[CHOSEN] = 0
@@ -137,7 +137,7 @@ class RevealCards(Step[Table]):
     rule: ClassVar[str] = "player-cards"
 
     def happen(self, table: Table, action: int) -> None:
-        table.doors += 1
+        table.close_door()
         table.revealed = True
         place = DECK + 2 * table.year - 2
         for seat in range(table.seats):

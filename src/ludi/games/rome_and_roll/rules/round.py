@@ -161,7 +161,7 @@ class StartRound(Step[Table]):
     def happen(self, table: Table, action: int) -> None:
         board = table.board
         board[ROUND] += 1
-        table.doors += 1
+        table.close_door()
         table.tell("round", board[ROUND])
         for sheet in table.sheets:
             sheet[TURNED] = 0
@@ -286,7 +286,7 @@ class SenecaDraft(Step[Table]):
         self.number: Final = number
 
     def happen(self, table: Table, action: int) -> None:
-        table.doors += 1
+        table.close_door()
         rolled = table.dice.below(FACES) + 1
         die = seneca_die(table, table.laid[len(table.seneca_dice)], rolled)
         table.pool.remove(die)

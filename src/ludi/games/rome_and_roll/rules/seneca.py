@@ -124,7 +124,7 @@ class SenecaTurn(Step[Table]):
         card = table.laid[table.flipped]
         before = seals(table)
         table.flipped += 1
-        table.doors += 1
+        table.close_door()
         box = table.box
         if box.card_action[card] == BUILDS:
             table.tell("seneca_builds", box.card_type[card], box.card_pick[card])
