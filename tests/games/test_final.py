@@ -62,7 +62,7 @@ def test_the_sentence_says_what_will_happen() -> None:
 
     assert said(passes=True, asked=(1, 2)) == "No way back: play passes to Livia and Marcus."
     assert said(passes=True, door=True, asked=(1,)) == (
-        "No way back: cards or dice are revealed and play passes to Livia."
+        "No way back: cards are drawn or revealed and play passes to Livia."
     )
     assert said(over=True) == "No way back: the game ends."
     assert said(passes=True, sure=False).endswith("hidden: your turn ends.")

@@ -95,7 +95,7 @@ def literals(node: ast.expr) -> list[str]:
 @cache
 def wanted(game: Game) -> set[str]:
     """Every message the game must have; a number speaks for itself."""
-    keys = {"game-name", "game-pitch", "score-total"}
+    keys = {"game-name", "game-pitch", "score-total", "score-tie"}
     for verb in game.vocabulary.verbs:
         keys |= {"action-" + verb.name.replace("_", "-"), "group-" + verb.group}
         for domain in verb.fields.values():

@@ -269,6 +269,16 @@ def test_why_not_a_thing_speaks_of_what_one_has() -> None:
     assert not keys & {"not-trained", "no-worker", "still-in-training"}
 
 
+def test_why_not_a_thing_does_not_speak_of_a_variant_that_is_not_played() -> None:
+    age = ludi.game("age-of-rome")
+    table = age.new(players=3, seed=1)
+    while "spies" not in repr(table.why_not(age.parse("refuse"), table.seat)):
+        table.play(table.legal[0])
+    for thing in ("me/denarii", "me/glory"):
+        reason = why_not_thing(age, table, table.seat, thing)
+        assert reason is not None and reason.key not in ("", "no-spies"), thing
+
+
 def test_why_not_speaks_of_the_thing_and_not_of_a_card_that_happens_to_be_first() -> None:
     """No brick in hand: that the Academy is not there would be true, and odd."""
     me = camp(hand=["dock", "wall"], foundations=["senate"], stockpile=["brick", "concrete"])

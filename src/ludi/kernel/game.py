@@ -212,6 +212,8 @@ class Game:
     # What a table is asked and hands on, because only the game knows its view, its sheet and its
     # reasons; see the methods of `Table` for what they promise.
 
+    # Keys of reasons that only say that a part of the game is not played with.
+    left_out: ClassVar[frozenset[str]] = frozenset()
     view_type: ClassVar[Any] = None  # the TypedDict that `view_of` gives, if the game has one
 
     def view_of(self, table: Any, viewer: Viewer) -> dict[str, Any]:

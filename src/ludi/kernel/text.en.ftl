@@ -37,7 +37,7 @@ told-went_back = { $count ->
 
 final = No way back: { $what }.
 final-perhaps = Perhaps no way back, depending on what is still hidden: { $what }.
-final-door = cards or dice are revealed
+final-door = something hidden is revealed
 final-over = the game ends
 final-passes = { $count ->
     [0] your turn ends

@@ -37,7 +37,7 @@ told-went_back = { $count ->
 
 final = Sans retour : { $what }.
 final-perhaps = Peut-être sans retour, selon ce qui est encore caché : { $what }.
-final-door = des cartes ou des dés sont révélés
+final-door = quelque chose de caché est dévoilé
 final-over = la partie se termine
 final-passes = { $count ->
     [0] ce n’est plus à vous de jouer

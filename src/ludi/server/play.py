@@ -33,6 +33,7 @@ from ludi.server.shown import Eyes, names_at, state_of, things_told, touches
 router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
 LONGEST_TALK: Final = 200  # messages shown
+SAYS_LITTLE: Final = ("not-asked", "choose-first")  # of reasons: others are told instead
 MORE_WORLDS: Final = 15  # imagined to find out what is sure although something is hidden
 REFUSALS: Final = problems(401, 403, 404, 409)
 
@@ -328,10 +329,12 @@ def why_not_thing(game: Game, world: Table, seat: int, thing: str) -> Reason | N
         reason = world.why_not(action, seat)
         if reason is None:
             return None
+        if reason.key in game.left_out:
+            continue  # whoever touches their money did not think of that
         verb = game.vocabulary.verb_of(action).name
         others = [one for one in touches(game, action) if one != thing]
         with_what_is_there = all(one in usable for one in others)
-        reasons.append((verb in asked, reason.key != "not-asked", with_what_is_there, reason))
+        reasons.append((verb in asked, reason.key not in SAYS_LITTLE, with_what_is_there, reason))
     if not reasons:
         return world.why_not(-1, seat) if seat not in world.deciders else Reason("", "not-asked")
     best = max(reason[:3] for reason in reasons)

@@ -159,3 +159,20 @@ def test_a_patron_to_wake_says_where_and_how_much() -> None:
     assert noted(table, "wake germanicus", "fr") == (
         "Propraetor\u00a0: monter d’un niveau dans la zone, contre paiement, −2 surplus"
     )
+
+
+def test_what_two_fragments_or_a_province_give_says_so() -> None:
+    table = position(
+        player(denarii=9, cards=["dalmatia"]), player(), player(), areas={1: "gallia-belgica"},
+        high=[1],
+    )  # fmt: skip
+    say(table, "send 1 propraetor", "half top")
+    twin = table.clone()
+    (line,) = told(table, "take wood")
+    assert line.startswith("You take one more resource: +1 wood, Gallia Belgica won")
+    assert told(table, "take stone") == ["You have two black fragments together: +1 stone."]
+    (line,) = told(twin, "take wood", 1, "fr")
+    assert line.startswith("Ada prend une ressource de plus\u00a0: +1 bois")
+    assert told(twin, "take stone", 1, "fr") == [
+        "Ada réunit deux fragments noirs\u00a0: +1 pierre."
+    ]

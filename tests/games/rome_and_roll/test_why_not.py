@@ -23,7 +23,7 @@ def test_in_the_draft() -> None:
     missing = next(die for die in range(18) if die not in table.pool)
     words = str(GAME.describe(GAME.vocabulary.action("take", {"die": "blue-1"}) + missing))
     assert why_not(table, words) == ("not-in-pool", "draft")
-    assert why_not(table, "act build") == ("decide-first", "draft")
+    assert why_not(table, "act build") == ("choose-first", "draft")
     other = 1 - table.seat
     assert why_not(table, "take blue-1", other) == ("not-your-turn", "turn")
 
@@ -43,6 +43,16 @@ def test_main_actions() -> None:
     table = position(rich, player("patricia"), die="blue-1")
     say(table, "act trade", "trade jewel-3")
     assert why_not(table, "act build") == ("action-done", "actions")
+
+
+def test_what_belongs_to_an_action_waits_for_it_or_says_why_it_cannot_be() -> None:
+    able = position(player(storage=RICH, soldiers=2), player("patricia"), die="blue-1")
+    assert why_not(able, "plan brickmaker") == ("action-first", "actions")
+    assert why_not(able, "renovate g1") == ("no-road-to-renovate", "develop")
+    unable = position(player(storage="JJJ"), player("patricia"), die="blue-5")
+    assert why_not(unable, "plan brickmaker") == ("needs-worker", "build")
+    assert why_not(unable, "conquer massilia") == ("no-conquest", "conquer")
+    assert why_not(unable, "tax gaul") == ("nothing-to-tax", "tax")
 
 
 def test_senators_favours_and_bribes() -> None:

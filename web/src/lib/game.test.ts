@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aloneWith, charactersOf, iconOf, kindOf, playersOf, statsOf, usualLevel } from './game';
+import { aloneWith, charactersOf, iconOf, kindOf, playersOf, statsOf, tieDecides, usualLevel } from './game';
 import type { GameInfo } from './types';
 
 const number = (name: string, more: object = {}): object => ({ name, label: name, icon: name, of: null, listed: true, burden: false, ...more });
@@ -64,4 +64,15 @@ it('no game is named outside its own folder and box', () => {
     return games.some((id) => text.includes(id));
   });
   expect(naming).toEqual([]);
+});
+
+describe('the end', () => {
+  const scores = (...all: [number, number][]): { total: number; rank: number }[] => all.map(([total, rank]) => ({ total, rank }));
+
+  it('knows where something else than points decided', () => {
+    expect(tieDecides(scores([27, 1], [27, 2], [24, 3]))).toBe(true);
+    expect(tieDecides(scores([27, 1], [27, 1], [24, 3]))).toBe(false);
+    expect(tieDecides(scores([27, 1], [26, 2]))).toBe(false);
+    expect(tieDecides(scores([27, 1]))).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 /** What the label of a game's box says, as the screens use it. No game is known here by name. */
-import type { GameInfo, State } from './types';
+import type { GameInfo, Score, State } from './types';
 
 /** How many may play: "2–5", or "2". */
 export function playersOf(game: GameInfo): string {
@@ -60,3 +60,7 @@ export function kindOf(game: GameInfo | undefined, name: string, grows: boolean)
   const burden = game?.numbers.some((number) => number.burden && number.name === name) ?? false;
   return grows === burden ? 'cost' : 'gain';
 }
+
+/** Equal points, and yet one comes before the other: something else decided. */
+export const tieDecides = (scores: readonly Pick<Score, 'total' | 'rank'>[]): boolean =>
+  scores.some((one) => scores.some((other) => other.total === one.total && other.rank !== one.rank));

@@ -49,6 +49,7 @@ tally-denarii = denarii
 tally-venuses = Venuses
 score-denarii = Denarii
 score-total = Total
+score-tie = With equal denarii, more Venuses come first.
 
 ## Actions
 

@@ -49,6 +49,7 @@ tally-denarii = deniers
 tally-venuses = Vénus
 score-denarii = Deniers
 score-total = Total
+score-tie = À égalité passe devant qui a lancé le plus de Vénus.
 
 ## Actions
 

@@ -162,6 +162,9 @@ class EndScreen(Screen[str]):
         grid.add_section()
         totals = [Text(str(score.total), style="bold") for score in scores]
         grid.add_row(Text(say("end-total"), style="bold"), *totals)
+        places = {(score.total, score.rank) for score in scores}
+        if len(places) > len({total for total, _ in places}):  # equal points, and yet not level
+            return Group(grid, Text(say.game_word(match.game, "score-tie", "")))
         return grid
 
     def action_scroll(self, lines: int) -> None:

@@ -67,6 +67,7 @@ class AgeOfRome(Game):
 
     # ---------------------------------------------------------------- the rooms
 
+    left_out: ClassVar[frozenset[str]] = frozenset({"no-spies"})
     view_type: ClassVar[Any] = seen.View
 
     def view_of(self, table: Table, viewer: Viewer) -> dict[str, Any]:

@@ -1218,6 +1218,7 @@ score-religion = Religion
 score-quests = Quests
 score-denarii = Denarii
 score-total = Total
+score-tie = With equal Glory, more Denarii left after the exchange come first.
 measure-tasks = Tasks fulfilled
 verdict-cassius = Cassius
 measure-lead = Lead over Cassius

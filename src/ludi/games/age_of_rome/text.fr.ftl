@@ -1267,6 +1267,7 @@ score-religion = Religion
 score-quests = Quêtes
 score-denarii = Denarii
 score-total = Total
+score-tie = À égalité de Gloire passe devant qui garde le plus de Denarii après l’échange.
 measure-tasks = Tâches accomplies
 verdict-cassius = Cassius
 measure-lead = Avance sur Cassius

@@ -187,6 +187,7 @@ class AveRoma(Game):
 
     # ---------------------------------------------------------------- the rooms
 
+    left_out: ClassVar[frozenset[str]] = frozenset({"basic-mode"})
     view_type: ClassVar[Any] = seen.View
 
     def view_of(self, table: Table, viewer: Viewer) -> dict[str, Any]:

@@ -5,6 +5,7 @@ game-pitch = Five workers, five values: the place you take says what you can buy
 manner-fabia = Collects public works.
 manner-crispus = At home on the market: buys, sells and keeps a surplus.
 manner-drusus = Looks to the provinces and to the wars.
+final-door = cards are revealed
 
 ## Options
 
@@ -695,6 +696,10 @@ told-halves = { $seat_is ->
     [me] You take
    *[other] { $seat } takes
 } the { $half } of the card { $card }.
+told-takes_more = { $seat_is ->
+    [me] You take
+   *[other] { $seat } takes
+} one more resource.
 told-sells = { $seat_is ->
     [me] You sell
    *[other] { $seat } sells
@@ -741,6 +746,15 @@ told-takes_area = { $seat_is ->
     }
 told-reveals_area = The card { $card } comes into area { $area }.
     .part = { $card } comes in
+told-pairs = { $seat_is ->
+    [me] You have
+   *[other] { $seat } has
+} two { $count ->
+    [0] { fragment-black.many }
+    [1] { fragment-green.many }
+    [2] { fragment-red.many }
+   *[other] { fragment-multi.many }
+} together.
 told-acquires = { $seat_is ->
     [me] You take
    *[other] { $seat } takes
@@ -846,6 +860,7 @@ score-patrons = Patrons
 score-politics = Political influence
 score-areas = Areas
 score-total = Total
+score-tie = With equal points, more denarii come first, then more resources and surplus.
 
 ## Why an action is not possible
 

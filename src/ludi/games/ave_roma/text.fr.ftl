@@ -5,6 +5,7 @@ game-pitch = Cinq ouvriers, cinq valeurs : la place que vous prenez dit ce que 
 manner-fabia = Collectionne les travaux publics.
 manner-crispus = Chez lui au marché : il achète, vend et garde des surplus.
 manner-drusus = A les yeux sur les provinces et sur les guerres.
+final-door = des cartes sont dévoilées
 
 ## Options
 
@@ -748,6 +749,10 @@ told-halves = { $seat_is ->
     [me] Vous prenez
    *[other] { $seat } prend
 } la { $half } de la carte { $card }.
+told-takes_more = { $seat_is ->
+    [me] Vous prenez
+   *[other] { $seat } prend
+} une ressource de plus.
 told-sells = { $seat_is ->
     [me] Vous vendez
    *[other] { $seat } vend
@@ -794,6 +799,15 @@ told-takes_area = { $seat_is ->
     }
 told-reveals_area = La carte { $card } arrive dans la zone { $area }.
     .part = { $card } arrive
+told-pairs = { $seat_is ->
+    [me] Vous réunissez
+   *[other] { $seat } réunit
+} deux { $count ->
+    [0] { fragment-black.many }
+    [1] { fragment-green.many }
+    [2] { fragment-red.many }
+   *[other] { fragment-multi.many }
+}.
 told-acquires = { $seat_is ->
     [me] Vous prenez
    *[other] { $seat } prend
@@ -899,6 +913,7 @@ score-patrons = Mécènes
 score-politics = Influence politique
 score-areas = Zones
 score-total = Total
+score-tie = À égalité de points passe devant qui a le plus de denarii, puis le plus de ressources et de surplus.
 
 ## Pourquoi une action n’est pas possible
 

@@ -43,6 +43,7 @@ TOLD: Final[dict[str, Audience]] = {
     "pays_denarii": brings(("seat", "count"), "{seat}/denarii", counted=True),
     "pays_empty": brings(("seat", "area", "count"), "{seat}/denarii"),
     "halves": Audience(("seat", "half", "card"), touches=("card/{card}", "{seat}")),
+    "takes_more": Audience(("seat",), touches=("{seat}",)),
     "sells": Audience(
         ("seat", "resource", "count"), touches=("{seat}/stock/{resource}", "{seat}/denarii")
     ),
@@ -58,8 +59,9 @@ TOLD: Final[dict[str, Audience]] = {
     "slides": brings(("area", "card"), "area/{area}"),
     "takes_area": brings(("seat", "card", "count"), "card/{card}", "{seat}/card/{card}"),
     "reveals_area": brings(("area", "card"), "deck/area", "area/{area}"),
+    "pairs": Audience(("seat", "count"), touches=("{seat}",)),  # count: the kind of fragment
     # cards
-    "acquires": brings(("seat", "card"), "card/{card}", "{seat}/card/{card}"),
+    "acquires": brings(("seat", "card"), "card/{card}", "{seat}/card/{card}", counted=True),
     "buys_top": Audience(("seat", "card"), touches=("deck", "{seat}/card/{card}")),
     "completes": brings(("seat", "card")),
     # the Colosseum

@@ -6,6 +6,7 @@ game-pitch = Rome has burned. A card is a role, a client, a material or a buildi
 manner-fabia = Builds before all else: a new foundation as soon as one is done.
 manner-crispus = Fills the vault, with merchants if possible.
 manner-drusus = Lives by demands: legionaries, over and over.
+final-door = cards are drawn or revealed
 
 ## Options
 
@@ -562,7 +563,7 @@ told-demands = { $seat_is ->
     [me] You reveal the { $card } and demand
    *[other] { $seat } reveals the { $card } and demands
 } { $material }.
-    .part = and { $material } ({ $card })
+    .part = also { $material } ({ $card })
 told-gives = { $seat_is ->
     [me] You give
    *[other] { $seat } gives
@@ -643,6 +644,7 @@ score-bonus = Merchant bonuses
 score-statue = Statue
 score-wall = Wall
 score-total = Total
+score-tie = With equal points, the larger hand comes first.
 
 ## Why an action is not possible. "now" is the role being performed.
 

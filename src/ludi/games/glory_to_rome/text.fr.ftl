@@ -7,6 +7,7 @@ game-pitch = Rome a brûlé. Une carte est un rôle, un client, un matériau ou 
 manner-fabia = Bâtit avant tout : à peine un chantier fini, la fondation suivante est posée.
 manner-crispus = Remplit sa chambre forte, avec des marchands si possible.
 manner-drusus = Vit d’exigences : des légionnaires, encore et encore.
+final-door = des cartes sont piochées ou dévoilées
 
 ## Options
 
@@ -753,7 +754,7 @@ told-demands = { $seat_is ->
     [me] Vous révélez { $card_the } et exigez
    *[other] { $seat } révèle { $card_the } et exige
 } { $material_a }.
-    .part = et { $material_a } ({ $card })
+    .part = aussi { $material_a } ({ $card })
 told-gives = { $seat_is ->
     [me] Vous cédez { $card_material_a } à { $other }
    *[other] { $other_is ->
@@ -849,6 +850,7 @@ score-bonus = Bonus des marchands
 score-statue = Statue
 score-wall = Mur
 score-total = Total
+score-tie = À égalité de points, la main la plus fournie l’emporte.
 
 ## Pourquoi une action n’est pas possible. « now » est le rôle que l’on exécute.
 

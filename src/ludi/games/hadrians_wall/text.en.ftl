@@ -6,6 +6,7 @@ game-pitch = Six years to build the wall, feed the fort and hold against the Pic
 manner-fabia = Wants a whole town behind the wall.
 manner-crispus = Wants a full market: goods from every neighbour.
 manner-drusus = Thinks of the wall first: guards, scouts, gladiators.
+final-door = cards are revealed, or a neighbour gets a gift
 
 ## Options
 
@@ -612,6 +613,7 @@ score-discipline = Discipline
 score-paths = Path cards
 score-disdain = Disdain
 score-total = Total
+score-tie = With equal VP, less disdain comes first, then more VP from path cards.
 rank-miles = Miles
 rank-centurion = Centurion
 rank-primus-pilus = Primus Pilus

@@ -7,6 +7,7 @@ game-pitch = Six années pour bâtir le mur, nourrir le fort et tenir contre les
 manner-fabia = Veut toute une ville derrière le mur.
 manner-crispus = Veut un marché bien garni : des marchandises de tous les voisins.
 manner-drusus = Pense d’abord au mur : gardes, éclaireurs, gladiateurs.
+final-door = des cartes sont dévoilées, ou un voisin reçoit un don
 
 ## Options
 
@@ -666,6 +667,7 @@ score-discipline = Discipline
 score-paths = Cartes Chemin
 score-disdain = Disgrâce
 score-total = Total
+score-tie = À égalité de PV passe devant qui a le moins de Disgrâce, puis le plus de PV de cartes Chemin.
 rank-miles = Miles
 rank-centurion = Centurion
 rank-primus-pilus = Primus Pilus

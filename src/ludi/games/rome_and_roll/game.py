@@ -228,6 +228,7 @@ class RomeAndRoll(Game):
             return {"resource": RESOURCES[box.region_good[REGIONS.index(id)]]}
         return {}
 
+    left_out: ClassVar[frozenset[str]] = frozenset({"solo-only"})
     view_type: ClassVar[Any] = seen.View
 
     def view_of(self, table: Table, viewer: Viewer) -> dict[str, Any]:

@@ -7,6 +7,7 @@ game-pitch = Dice, a city to redraw after the fire, and Nero’s eye on your pro
 manner-fabia = Redraws the city, plan after plan.
 manner-crispus = Trades and taxes rather than fight.
 manner-drusus = Musters and conquers as soon as a settlement is within reach.
+final-door = dice are rolled or cards revealed
 
 ## Options
 
@@ -820,6 +821,7 @@ score-rubble = Rubble
 score-roads = Roads
 score-settlements = Settlements
 score-total = Total
+score-tie = With equal points, more soldiers come first, in garrison or not.
 ending-nero = Nero’s last card was taken, and the last round is played.
 ending-seneca_beaten = You have more points than Seneca.
 ending-seneca_ahead = Seneca has as many points as you, or more: the game is lost.
@@ -862,11 +864,12 @@ tally-nero = { $count ->
 
 ## Why an action is not possible
 
-why-decide-first = This is not what is asked now: answer the question first.
+why-choose-first = This is not what is asked now: answer the question first.
 why-not-in-pool = This die is not in the pool.
 why-not-your-die = You do not have this die.
 why-character-taken = This character is not available.
 why-not-a-village = Only a free village of Hispania can be chosen.
+why-action-first = Choose the action first: { $main }.
 why-needs-worker = { $main_id ->
    *[build] Build needs a Builder or an Architect.
     [muster] Muster needs a Legionary.

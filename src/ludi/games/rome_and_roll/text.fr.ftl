@@ -7,6 +7,7 @@ game-pitch = Des dés, une ville à redessiner après l’incendie, et l’œil 
 manner-fabia = Redessine la ville, plan après plan.
 manner-crispus = Échange et taxe plutôt que de se battre.
 manner-drusus = Lève des légions et conquiert dès qu’une cité est à portée.
+final-door = des dés sont lancés ou des cartes dévoilées
 
 ## Options
 
@@ -821,6 +822,7 @@ score-rubble = Décombres
 score-roads = Routes
 score-settlements = Colonies
 score-total = Total
+score-tie = À égalité de points passe devant qui a le plus de soldats, en garnison ou non.
 ending-nero = La dernière carte Néron a été prise, et la dernière manche est jouée.
 ending-seneca_beaten = Vous avez plus de points que Sénèque.
 ending-seneca_ahead = Sénèque a autant de points que vous, ou plus : la partie est perdue.
@@ -869,11 +871,12 @@ tally-nero = { $count ->
 
 ## Pourquoi une action n’est pas possible
 
-why-decide-first = Ce n’est pas ce qui est demandé : répondez d’abord à la question.
+why-choose-first = Ce n’est pas ce qui est demandé : répondez d’abord à la question.
 why-not-in-pool = Ce dé n’est pas dans la réserve.
 why-not-your-die = Vous n’avez pas ce dé.
 why-character-taken = Ce personnage n’est pas disponible.
 why-not-a-village = Seul un village libre d’Hispanie peut être choisi.
+why-action-first = Choisissez d’abord l’action « { $main } ».
 why-needs-worker = { $main_id ->
    *[build] Construire demande un Constructeur ou un Architecte.
     [muster] Lever une Légion demande un Légionnaire.

@@ -345,6 +345,7 @@ class MoreOrInfluence(Question):
             return
         act[BOUGHT] = 1
         act[STAGE] = AFTER
+        table.tell("takes_more", seat)
         gain(table, seat, (TAKE.one(action),))
         overflow(table, seat)
 

@@ -124,16 +124,24 @@ class TakeFragmentResource(TakeResource):
 
     rule: ClassVar[str] = "fragments"
 
-    def asks(self, table: Table) -> dict[str, str | int]:
+    def fragment(self) -> int:
         for fragment in range(MULTI):
             if self.types == fragment_types(fragment):
-                return {"fragment": FRAGMENTS[fragment]}
-        return {"fragment": FRAGMENTS[MULTI]}
+                return fragment
+        return MULTI
+
+    def asks(self, table: Table) -> dict[str, str | int]:
+        return {"fragment": FRAGMENTS[self.fragment()]}
 
     def why_not(self, table: Table, action: int) -> Reason | None:
         if TAKE.says(action):
             return Reason("fragments", "other-colour")
         return super().why_not(table, action)
+
+    def happen(self, table: Table, action: int) -> None:
+        if table.ears is not None:
+            table.tell("pairs", self.seat, self.fragment())
+        super().happen(table, action)
 
 
 def fragment_types(fragment: int) -> int:

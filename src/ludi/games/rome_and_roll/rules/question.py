@@ -11,4 +11,4 @@ class Question(Step[Table]):
     """A choice: what is no answer to it has to wait."""
 
     def why_not(self, table: Table, action: int) -> Reason | None:
-        return Reason(type(self).rule, "decide-first")
+        return Reason(type(self).rule, "choose-first")

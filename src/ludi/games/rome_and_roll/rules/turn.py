@@ -6,16 +6,23 @@ from typing import ClassVar, Final
 
 from ludi.games.rome_and_roll.actions import (
     ACT,
+    ACTIVATE,
     BRIBE,
     CHOOSE,
     DEPLOY,
     END,
     EXCHANGE,
+    MOVE,
     PAIRS,
+    PLACE,
+    PLAN_OF,
+    RENOVATE,
     STORE,
     TURN_FACE,
     USE,
 )
+from ludi.games.rome_and_roll.actions import CONQUER as CONQUER_ONE
+from ludi.games.rome_and_roll.actions import TAX as TAX_ONE
 from ludi.games.rome_and_roll.ids import (
     ACTIONS,
     ADVISORS_EACH,
@@ -102,6 +109,9 @@ _END: Final = END.base
 _STORE: Final = STORE.base
 _BRIBE: Final = BRIBE.base
 _EXCHANGE: Final = EXCHANGE.base
+
+# What each main action asks for, once it is chosen.
+WITHIN: Final = ((MOVE, PLAN_OF, PLACE), (ACTIVATE,), (CONQUER_ONE,), (RENOVATE,), (TAX_ONE,), ())
 
 BY_ADVISOR: Final = 0
 BY_MINERVA: Final = 1
@@ -277,7 +287,17 @@ class Act(Question):
             return Reason("store-or-bribe", "store-at-end")
         if EXCHANGE.says(action) and not table.law.two_for_one:
             return Reason("seneca-easier", "option-off" if table.solo else "solo-only")
+        for main, verbs in enumerate(WITHIN):
+            if any([verb.says(action) for verb in verbs]):
+                return self.why_not_yet(table, main)
         return super().why_not(table, action)
+
+    def why_not_yet(self, table: Table, main: int) -> Reason:
+        """What belongs to a main action waits until that is chosen, if it is possible."""
+        wanted = wanted_actions(table) & 1 << main
+        if not possible(table, self.seat, wanted, table.turn[WORKERS], table.turn[FORCE] - 1):
+            return why_impossible(table, self.seat, main)
+        return Reason("actions", "action-first", {"main": ACTIONS[main]})
 
     def why_no_senator(self, table: Table) -> Reason:
         """Why no senator can stand for a worker."""
