@@ -235,7 +235,11 @@ async def test_what_is_too_old_is_deleted(tmp_path: Path) -> None:
             await session.execute(update(Act).values(at=long_ago))
             session.add(old_address(known.id, long_ago))
         kinds = ("guests", "tables", "talk", "notices", "acts")
-        assert await retention.tidy(server.house) == {**dict.fromkeys(kinds, 1), "reports": 0}
+        assert await retention.tidy(server.house) == {
+            **dict.fromkeys(kinds, 1),
+            "reports": 0,
+            "club_talk": 0,
+        }
         left = {one["id"] for one in await Office(server.house, "Octavia").people()}
         assert left == {marie.id, paul.id, known.id}
         await gone.get("/api/me", 401)

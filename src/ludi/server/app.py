@@ -40,6 +40,9 @@ from ludi.server import (
     shelf,
 )
 from ludi.server.answers import complete, problems
+from ludi.server.clubs import routes as clubs
+from ludi.server.clubs import season
+from ludi.server.clubs import talk as club_talk
 from ludi.server.daily import landmarks
 from ludi.server.daily import routes as deals
 from ludi.server.desk import Overtaken
@@ -111,6 +114,9 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
         notices,
         friends,
         reports,
+        clubs,
+        season,
+        club_talk,
         shelf,
         settling,
         lobby,

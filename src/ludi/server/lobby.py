@@ -16,7 +16,8 @@ from ludi.bots import own_names
 from ludi.kernel.viewer import PUBLIC
 from ludi.server import boxes, campaigns, guard, opening, wire
 from ludi.server.answers import plain, problems
-from ludi.server.circle import blocked_between, is_welcome
+from ludi.server.circle import BELONG, blocked_between, is_welcome
+from ludi.server.clubs.models import ClubMember
 from ludi.server.desk import Live, check_row, game_of
 from ludi.server.endings import DAMAGE, without_names
 from ludi.server.friends.models import TableGuest
@@ -133,6 +134,9 @@ async def new_table(caller: Somebody, body: wire.NewTable) -> Response:
     ]
     name = body.name or game_word(game, "game-name", caller.language, game.id)
     public = body.public
+    await check_club(caller, body.club)
+    if public is None and body.club is not None:
+        public = False
     if public is None:
         public = any(seat.kind == "open" for seat in seats)
     clock = clock_of(caller, body.clock)
@@ -140,7 +144,18 @@ async def new_table(caller: Somebody, body: wire.NewTable) -> Response:
         raise Problem(422, "rated-box")
     box_id = None if box is None else box.id
     plan = Plan(game, options, seats, name, public, body.hints, clock, body.rated, box_id)
+    plan = plan._replace(club_id=body.club)
     return await opened(caller, plan, body.start)
+
+
+async def check_club(caller: Caller, club: str | None) -> None:
+    """A table can be opened for a club by those who belong to it."""
+    if club is None:
+        return
+    async with caller.house.storage.reading() as session:
+        member = await session.get(ClubMember, (club, caller.me.id))
+    if member is None or member.role not in BELONG:
+        raise Problem(404, "no-such-club")
 
 
 def clock_of(caller: Caller, wanted: wire.Clock | None) -> dict[str, Any] | None:
@@ -428,7 +443,10 @@ async def rematch(table: wire.TableId, caller: Somebody) -> Response:
         apart = await blocked_between(caller.house.storage, caller.me.id, others)
         seats = [again(old, apart) for old in live.seats]
         plan = Plan(game, options, seats, row.name, row.public, row.hints, row.clock, row.rated)
-        plan = plan._replace(box_id=row.box_id)
+        plan = plan._replace(
+            box_id=row.box_id,
+            club_id=row.club_id if caller.id in live.circle.members else None,
+        )
     options = await campaigns.settled(caller, game, options, options)
     start = all(seat.kind == "bot" or seat.person_id == caller.me.id for seat in seats)
     return await opened(caller, plan._replace(options=options), start)

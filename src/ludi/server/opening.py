@@ -31,6 +31,7 @@ class Plan(NamedTuple):
     box_id: str | None = None  # a corrected box; None: as shipped
     seed: str = ""  # a fresh one
     deal: str | None = None  # the day whose deal is played
+    club_id: str | None = None  # whose members see it
 
 
 def new_row(plan: Plan, host_id: str | None) -> TableRow:
@@ -60,6 +61,7 @@ def new_row(plan: Plan, host_id: str | None) -> TableRow:
         rated=plan.rated,
         box_id=plan.box_id,
         deal=plan.deal,
+        club_id=plan.club_id,
         created=moment,
         updated=moment,
     )

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from ludi.kernel.game import LANGUAGES
 from ludi.server import learned, lobby, wire
 from ludi.server.answers import problems
+from ludi.server.clubs import own as clubs_own
 from ludi.server.daily import own as deals_own
 from ludi.server.friends import own as friends_own
 from ludi.server.house import COOKIE, Anybody, Caller, Somebody, hashed, token_of
@@ -265,6 +266,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
         notices = await notices_own.exported(session, person.id)
         known = await friends_own.exported(session, person.id)
         deals = await deals_own.exported(session, person.id)
+        known |= await clubs_own.exported(session, person.id)
         rated = list(
             await session.scalars(select(RatedSeat).where(RatedSeat.who == f"{PERSON}{person.id}"))
         )
@@ -367,6 +369,7 @@ async def forget(caller: Caller) -> None:
         await notices_own.forget(session, person.id)
         await friends_own.forget(session, person.id)
         await deals_own.forget(session, person.id)
+        await clubs_own.forget(session, person.id)
         await session.execute(delete(Message).where(Message.person_id == person.id))
         await session.execute(delete(SignIn).where(SignIn.person_id == person.id))
         await session.execute(delete(CampaignGame).where(CampaignGame.person_id == person.id))

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import delete, func, select
 
 from ludi.server import people
+from ludi.server.clubs.models import ClubMessage
 from ludi.server.friends.models import Report
 from ludi.server.house import Caller, House
 from ludi.server.models import Act, Message, Person, SeatRow, SignIn, TableRow, now
@@ -42,6 +43,7 @@ async def tidy(house: House) -> dict[str, int]:
         "tables": await delete_tables(house, settings.keep_tables_days),
         "guests": await forget_guests(house, settings.keep_guests_days),
         "talk": await delete_older(house, Message, settings.keep_talk_days),
+        "club_talk": await delete_older(house, ClubMessage, settings.keep_talk_days),
         "notices": await tidy_notices(house),
         "reports": await delete_older(house, Report, settings.keep_acts_days),
         "acts": await delete_older(house, Act, settings.keep_acts_days),
@@ -91,7 +93,9 @@ async def tidy_notices(house: House) -> int:
         return await own.tidy(session)
 
 
-async def delete_older(house: House, kind: type[Message | Act | Report], days: int) -> int:
+async def delete_older(
+    house: House, kind: type[Message | Act | Report | ClubMessage], days: int
+) -> int:
     if not days:
         return 0
     old = kind.at <= now() - days * DAY

@@ -128,6 +128,7 @@ def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
         "clock": row.clock,
         "rated": bool(row.rated),
         "deal": deal_info(row),
+        "club": row.club_id,
     }
 
 

@@ -227,3 +227,15 @@ problem-guests-most = No more than { $most } people can be invited to one table.
 problem-no-such-message = There is no such message.
 problem-reported-already = You have reported this already. The admins of this server will look at it.
 problem-no-such-report = There is no such report.
+
+## Clubs
+
+problem-no-such-club = There is no such club, or it is only open to those who have its link.
+problem-registered-only = For this, choose a sign-in name and a passphrase in your profile first.
+problem-officers-only = Only the officers of the club can do this.
+problem-club-full = This club has room for { $most } people.
+problem-clubs-most = You can belong to { $most } clubs at most.
+problem-clubs-led = Nobody can lead more than { $most } clubs.
+problem-other-officers = The club has other officers: only its last officer can dissolve it.
+problem-last-officer = A club needs an officer: appoint somebody else first.
+problem-is-officer = Officers cannot be sent away: make them a member first.

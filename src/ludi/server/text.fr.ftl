@@ -227,3 +227,15 @@ problem-guests-most = On ne peut pas inviter plus de { $most } personnes à une 
 problem-no-such-message = Ce message n’existe pas.
 problem-reported-already = Vous avez déjà signalé cela. Les responsables de ce serveur s’en occuperont.
 problem-no-such-report = Ce signalement n’existe pas.
+
+## Clubs
+
+problem-no-such-club = Ce club n’existe pas, ou n’est ouvert qu’à ceux qui en ont le lien.
+problem-registered-only = Pour cela, choisissez d’abord un nom de connexion et une phrase de passe dans votre profil.
+problem-officers-only = Seuls les responsables du club peuvent faire cela.
+problem-club-full = Ce club a de la place pour { $most } personnes.
+problem-clubs-most = On peut faire partie de { $most } clubs au plus.
+problem-clubs-led = On ne peut pas diriger plus de { $most } clubs.
+problem-other-officers = Le club a d’autres responsables : seul le dernier peut le dissoudre.
+problem-last-officer = Il faut un responsable au club : nommez d’abord quelqu’un d’autre.
+problem-is-officer = On ne peut pas exclure un responsable : faites-en d’abord un simple membre.

@@ -325,6 +325,7 @@ class NewTable(Body):
     box: Literal["house", "shipped", "mine"] = "house"
     clock: Clock | None = None
     rated: bool = False
+    club: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,24}$")] | None = None
     start: bool = False
 
 
@@ -433,6 +434,7 @@ class TableInfo(BaseModel):
     clock: Clock | None
     rated: bool
     deal: TableDeal | None
+    club: str | None  # whose members may see it and sit down
 
 
 # ---------------------------------------------------------------- play

@@ -483,6 +483,11 @@ export interface components {
             seat: number;
             words: string;
         };
+        ChangedClub: {
+            about?: string | null;
+            entry?: ("link" | "request") | null;
+            name?: string | null;
+        };
         ChangedPerson: {
             language?: ("fr" | "en") | null;
             nickname?: string | null;
@@ -496,6 +501,49 @@ export interface components {
             table: string | null;
             trouble: string | null;
             verified: boolean;
+        };
+        ClubInfo: {
+            about: string;
+            asking: components["schemas"]["Member"][];
+            count: number;
+            /** @enum {string} */
+            entry: "link" | "request";
+            /** @description games with results in this season */
+            games: string[];
+            id: string;
+            invite: string | null;
+            members: components["schemas"]["Member"][];
+            name: string;
+            role: ("officer" | "member" | "asking") | null;
+            season: number;
+            season_since: string;
+            tables: components["schemas"]["TableInfo"][];
+        };
+        ClubLadder: {
+            entries: components["schemas"]["LadderEntry"][];
+            game: string;
+            played: number;
+            season: number;
+            since: string;
+        };
+        ClubSaid: {
+            at: string;
+            id: number;
+            mine: boolean;
+            name: string;
+            person: string;
+            text: string;
+        };
+        ClubShort: {
+            asking: number;
+            id: string;
+            members: number;
+            name: string;
+            /** @enum {string} */
+            role: "officer" | "member" | "asking";
+        };
+        ClubTalk: {
+            text: string;
         };
         /** @description What the coach has to say to a seat now. */
         Coached: {
@@ -946,6 +994,9 @@ export interface components {
             invite?: string | null;
             seat?: number | null;
         };
+        JoinClub: {
+            invite?: string | null;
+        };
         /** @description Somebody I have to do with. */
         Known: {
             handle: string | null;
@@ -1076,6 +1127,15 @@ export interface components {
             name: string;
             number: number;
         };
+        Member: {
+            me: boolean;
+            name: string;
+            online: boolean;
+            person: string;
+            /** @enum {string} */
+            role: "officer" | "member" | "asking";
+            since: string;
+        };
         ModeResults: {
             best: number;
             lost: number;
@@ -1126,6 +1186,16 @@ export interface components {
             rating: number;
             table: components["schemas"]["TableInfo"];
         };
+        NewClub: {
+            /** @default  */
+            about?: string;
+            /**
+             * @default request
+             * @enum {string}
+             */
+            entry?: "link" | "request";
+            name: string;
+        };
         NewEmail: {
             address: string;
         };
@@ -1159,6 +1229,10 @@ export interface components {
             /** @default  */
             text?: string;
         };
+        NewRole: {
+            /** @enum {string} */
+            role: "officer" | "member";
+        };
         NewTable: {
             /**
              * @default house
@@ -1166,6 +1240,7 @@ export interface components {
              */
             box?: "house" | "shipped" | "mine";
             clock?: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            club?: string | null;
             game: string;
             hints?: boolean | null;
             name?: string | null;
@@ -1694,6 +1769,7 @@ export interface components {
             box: string | null;
             clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
             closed: string | null;
+            club: string | null;
             created: string;
             deal: components["schemas"]["TableDeal"] | null;
             game: string;
@@ -1850,8 +1926,14 @@ export type BoxValue = components['schemas']['BoxValue'];
 export type CampaignInfo = components['schemas']['CampaignInfo'];
 export type CampaignStage = components['schemas']['CampaignStage'];
 export type Change = components['schemas']['Change'];
+export type ChangedClub = components['schemas']['ChangedClub'];
 export type ChangedPerson = components['schemas']['ChangedPerson'];
 export type ChannelInfo = components['schemas']['ChannelInfo'];
+export type ClubInfo = components['schemas']['ClubInfo'];
+export type ClubLadder = components['schemas']['ClubLadder'];
+export type ClubSaid = components['schemas']['ClubSaid'];
+export type ClubShort = components['schemas']['ClubShort'];
+export type ClubTalk = components['schemas']['ClubTalk'];
 export type Coached = components['schemas']['Coached'];
 export type ComponentsTable = components['schemas']['ComponentsTable'];
 export type Credentials = components['schemas']['Credentials'];
@@ -1891,6 +1973,7 @@ export type HadriansWallView = components['schemas']['HadriansWallView'];
 export type Hint = components['schemas']['Hint'];
 export type HintGiven = components['schemas']['HintGiven'];
 export type Join = components['schemas']['Join'];
+export type JoinClub = components['schemas']['JoinClub'];
 export type Known = components['schemas']['Known'];
 export type LadderEntry = components['schemas']['LadderEntry'];
 export type LadderInfo = components['schemas']['LadderInfo'];
@@ -1907,17 +1990,20 @@ export type Level = components['schemas']['Level'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type LogLine = components['schemas']['LogLine'];
 export type Measure = components['schemas']['Measure'];
+export type Member = components['schemas']['Member'];
 export type ModeResults = components['schemas']['ModeResults'];
 export type Moment = components['schemas']['Moment'];
 export type MyDeal = components['schemas']['MyDeal'];
 export type MyRating = components['schemas']['MyRating'];
 export type NearTable = components['schemas']['NearTable'];
+export type NewClub = components['schemas']['NewClub'];
 export type NewEmail = components['schemas']['NewEmail'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewlyLearned = components['schemas']['NewlyLearned'];
 export type NewPassphrase = components['schemas']['NewPassphrase'];
 export type NewPush = components['schemas']['NewPush'];
 export type NewReport = components['schemas']['NewReport'];
+export type NewRole = components['schemas']['NewRole'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewWebhook = components['schemas']['NewWebhook'];
 export type NoticesInfo = components['schemas']['NoticesInfo'];
