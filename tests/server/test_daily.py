@@ -126,6 +126,9 @@ async def test_a_seal_is_known_a_day_before_and_its_seed_a_day_after(
     assert today["day"] == "2026-03-04" and len(today["deals"]) == 5
     assert {deal["seed"] for deal in today["deals"]} == {None}
     seals = today["seals"]
+    says = {deal["game"]: deal["mode"]["says"] for deal in today["deals"]}
+    assert all(" : " not in one and ": " in one for said in says.values() for one in said)
+    assert says[ALONE] and says["hadrians-wall"]
     assert (await marie.get("/api/deals", 404, day="2026-03-05"))["key"] == "no-such-deal"
     assert (await marie.get("/api/deals", day="2026-03-03"))["deals"] == []
     clock.at += 24 * HOUR

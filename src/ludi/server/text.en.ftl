@@ -29,6 +29,7 @@ void-stand-in = It does not count: a bot failed, and another one played in its p
 void-gone = It does not count: somebody deleted their account.
 
 deal-name = Deal of { $year }-{ $month }-{ $day }
+deal-option = { $option }: { $value }
 deal-void-went-back = It does not count: you went back past what had come out.
 deal-void-stand-in = It does not count: a bot failed, and another played for it.
 deal-void-closed = It does not count: the house has ended the game.

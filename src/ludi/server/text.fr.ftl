@@ -29,6 +29,7 @@ void-stand-in = Elle ne compte pas : un automate a fait défaut, un autre a jou
 void-gone = Elle ne compte pas : quelqu’un a supprimé son compte.
 
 deal-name = Donne du { $day }/{ $month }/{ $year }
+deal-option = { $option } : { $value }
 deal-void-went-back = Elle ne compte pas : vous êtes revenu sur ce qui avait été révélé.
 deal-void-stand-in = Elle ne compte pas : un automate a échoué, un autre a joué à sa place.
 deal-void-closed = Elle ne compte pas : la maison a mis fin à la partie.

@@ -636,6 +636,7 @@ export interface components {
                 [key: string]: string;
             };
             players: number;
+            says: string[];
         };
         DealPage: {
             day: string;

@@ -6,6 +6,7 @@ import { after } from './en/after';
 import { rules } from './en/rules';
 import { people } from './en/people';
 import { seasons } from './en/seasons';
+import { deals } from './en/deals';
 import type { Key } from './fr';
 
 export const en: Record<Key, string> = {
@@ -16,4 +17,5 @@ export const en: Record<Key, string> = {
   ...rules,
   ...people,
   ...seasons,
+  ...deals,
 };

@@ -9,6 +9,7 @@ import { after } from './fr/after';
 import { rules } from './fr/rules';
 import { people } from './fr/people';
 import { seasons } from './fr/seasons';
+import { deals } from './fr/deals';
 
 export const fr = {
   ...shelf,
@@ -18,6 +19,7 @@ export const fr = {
   ...rules,
   ...people,
   ...seasons,
+  ...deals,
 };
 
 export type Key = keyof typeof fr;

@@ -21,7 +21,7 @@ from ludi.server.daily.attempts import (
     standing,
     worth,
 )
-from ludi.server.daily.dealing import DealtRow
+from ludi.server.daily.dealing import DealtRow, mode_of
 from ludi.server.daily.models import Attempt, Landmark
 from ludi.server.daily.wire import DealEntry, DealInfo, DealLandmark, DealMode, MyDeal, Status
 from ludi.server.desk import game_of
@@ -116,8 +116,23 @@ def my_deal(mine: Played | None, played: Sequence[Played], language: str) -> MyD
     )
 
 
-def mode_info(deal: DealtRow) -> DealMode:
-    return DealMode(players=deal.players, level=deal.level or None, options=deal.options)
+def mode_info(deal: DealtRow, language: str) -> DealMode:
+    """How a deal is played; said is what differs from deal to deal, if it is not as usual."""
+    game = game_of(deal.game)
+    told = mode_of(game, date.fromisoformat(deal.day)).options
+    varied = {name for way in game.manifest.deals for name in way.options}
+    says = [
+        say(
+            "deal-option",
+            language,
+            option=game_word(game, f"option-{option.name}", language, option.name),
+            value=game_word(game, f"option-{option.name}-{value}", language, value),
+        )
+        for option in game.options
+        if (value := deal.options.get(option.name)) is not None
+        and (option.name in told or (option.name in varied and value != option.for_people))
+    ]
+    return DealMode(players=deal.players, level=deal.level or None, options=deal.options, says=says)
 
 
 def deal_info(
@@ -133,7 +148,7 @@ def deal_info(
         day=deal.day,
         ends=written(end),
         over=over,
-        mode=mode_info(deal),
+        mode=mode_info(deal, language),
         seed_sha256=deal.seed_sha256,
         sealed=written(deal.made),
         seed=deal.seed if over else None,

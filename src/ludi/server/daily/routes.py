@@ -150,7 +150,7 @@ async def past_deal(session: AsyncSession, caller: Caller, deal: DealtRow, playe
     if played and await attempt_of(session, day, deal.game, caller.id) is not None:
         among = await played_on(session, day, deal.game)
         mine = my_deal(mine_among(among, caller.id), among, caller.language)
-    return PastDeal(day=deal.day, mode=mode_info(deal), played=played, mine=mine)
+    return PastDeal(day=deal.day, mode=mode_info(deal, caller.language), played=played, mine=mine)
 
 
 # ---------------------------------------------------------------- playing

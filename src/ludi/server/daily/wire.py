@@ -21,6 +21,7 @@ class DealMode(BaseModel):
     players: int
     level: str | None  # of the bots on the other seats
     options: dict[str, str]
+    says: list[str]  # what is not as usual, in words
 
 
 class MyDeal(BaseModel):
