@@ -115,6 +115,7 @@ def installed(request: Any, tmp_path_factory: Any) -> Iterator[Installed]:
     python = str(made.bin / "python")
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("PYTHONPATH", raising=False)
+        patch.delenv("LUDI_PACKAGES", raising=False)  # a server refuses settings it does not know
         patch.setenv("XDG_DATA_HOME", str(folder))
         patch.chdir(folder)
         if PACKAGES:
