@@ -194,5 +194,5 @@ compiler:
 # Python prefers a compiled module to its source even when the source is newer.
 fresh:
 	@for so in src/ludi__mypyc*.so; do \
-	  if [ -e "$$so" ] && [ -n "$$(find src/ludi/kernel src/ludi/games src/ludi/bots -name '*.py' -newer "$$so")" ]; then \
+	  if [ -e "$$so" ] && [ -n "$$(find src/ludi/kernel src/ludi/games src/ludi/bots src/ludi/server/changes.py -name '*.py' -newer "$$so")" ]; then \
 	    echo "The source is newer than what was compiled from it: make fast again, or make slow." >&2; exit 1; fi; done

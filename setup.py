@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 CLIENT = Path("web/dist")
-COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
+COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py", "server/changes.py")
 INTERPRETED = {
     "kernel/open_classes.py",  # says to the compiler what it would not see if it compiled it
     "kernel/text.py",  # speaks with fluent.runtime, which has nothing to gain here
@@ -24,7 +24,7 @@ INTERPRETED = {
     "bots/guests.py",  # speaks with packages and programs that nobody compiles
 }
 TYPES = ("__init__.py", "seen.py")  # files that say something to the type checker only
-SHARED = "ludi"  # the library of the kernel and the bots; each game has one of its own
+SHARED = "ludi"  # the library of what is not of one game; each game has one of its own
 
 
 class WithClient(build_py):

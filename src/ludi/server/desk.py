@@ -73,7 +73,10 @@ class Live:
         self.pictures: Final[dict[Any, dict[str, Any]]] = {}  # what is shown, while it is open
         self.pictured: Any = None  # and of which moment
         self.numbers: list[dict[str, int]] | None = None  # of all seats at that moment
-        self.names: Final[dict[str, list[str]]] = {}  # of the seats, by language, while it is open
+        # of the seats, while it is open: by language, and which a person plays or owns
+        self.names: Final[dict[str, list[str]]] = {}
+        self.seated: Final[dict[str, list[dict[str, Any]]]] = {}
+        self.whose: Final[dict[str | None, tuple[tuple[int, ...], tuple[int, ...]]]] = {}
         self.trusted = False  # it was not asked whether anything is new: writing will tell
         self._history: History | None = None
 
@@ -132,6 +135,11 @@ class Live:
         self.pictures.clear()
         self.pictured = None
         self.numbers = None
+
+    def forget_seats(self) -> None:
+        self.names.clear()
+        self.seated.clear()
+        self.whose.clear()
 
     def begin(self, history: History | None) -> None:
         self._history = history
@@ -219,7 +227,7 @@ class Desk:
                 raise
             finally:
                 live.forget_pictures()
-                live.names.clear()
+                live.forget_seats()
 
     def _make_room(self) -> None:
         """Forget the tables that nobody used for longest."""
@@ -568,7 +576,7 @@ class Desk:
 
     async def tell(self, live: Live, ours: bool = False) -> None:
         """Something is new at a table."""
-        live.names.clear()
+        live.forget_seats()
         for changed in self.changed:
             await changed(live, ours)
 

@@ -17,11 +17,11 @@ from ludi.kernel.viewer import PUBLIC, viewer_of
 from ludi.server.changes import Marks, compared
 from ludi.server.desk import Desk, Live
 from ludi.server.fanout import Fanout
-from ludi.server.guard import is_of_the_table, may_see, owns, sits
+from ludi.server.guard import is_of_the_table, may_see, sits
 from ludi.server.metrics import Metrics
 from ludi.server.models import SignIn
 from ludi.server.problems import Problem
-from ludi.server.shown import Eyes, Here, log_part, picture_of, table_info
+from ludi.server.shown import Eyes, Here, log_part, picture_of, seats_of, table_info
 from ludi.server.turns import remember
 
 log: Final = logging.getLogger("ludi.server")
@@ -277,8 +277,7 @@ class Hub:
 
     def _kind(self, live: Live, listener: Listener) -> Any:
         """All that what somebody is shown depends on."""
-        mine = sits(live.seats, listener.person), owns(live.seats, listener.person)
-        return listener.seat, listener.language, *map(tuple, mine)
+        return listener.seat, listener.language, *seats_of(live, listener.person)
 
     def _compared(self, live: Live, eyes: Eyes, key: Any) -> tuple[int, int, dict[str, Any]]:
         """Which state those with a key were sent last, which one is next, and what changes."""

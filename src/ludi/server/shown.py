@@ -75,22 +75,48 @@ def note_of(row: SeatRow, language: str) -> str | None:
     return None
 
 
+def seats_of(live: Live, person: str | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats a person plays, and those that are theirs, at a table that is open."""
+    found = live.whose.get(person)
+    if found is None:
+        found = tuple(sits(live.seats, person)), tuple(owns(live.seats, person))
+        live.whose[person] = found
+    return found
+
+
 def seats_info(live: Live, eyes: Eyes) -> list[dict[str, Any]]:
-    mine = sits(live.seats, eyes.person)
-    ours = owns(live.seats, eyes.person) if live.row.status != "finished" else []
+    """The seats, as somebody sees them."""
+    everybody = live.seated.get(eyes.language)
+    if everybody is None:
+        everybody = live.seated[eyes.language] = seats_at(live, eyes.language)
+    mine, ours = seats_of(live, eyes.person)
+    here = {seat for person in eyes.here for seat in seats_of(live, person)[0]}
+    return [
+        {
+            **one,
+            "here": one["here"] or one["seat"] in here,
+            "me": one["seat"] in mine,
+            "away": one["away"] and one["seat"] in ours,
+        }
+        for one in everybody
+    ]
+
+
+def seats_at(live: Live, language: str) -> list[dict[str, Any]]:
+    """What is the same of the seats for everybody who reads a language."""
+    going = live.row.status != "finished"
+    outs = live.outs
     return [
         {
             "seat": row.seat,
             "kind": row.kind,
-            "name": name_of(row, eyes.language),
+            "name": name_of(row, language),
             "level": row.level,
-            "here": row.kind == "bot" or (row.kind == "person" and row.person_id in eyes.here),
+            "here": row.kind == "bot",
             "left": row.left,
-            "me": row.seat in mine,
-            "away": row.seat in ours
-            and row.seat not in live.outs
-            and (row.left or row.kind == "bot"),
-            "note": note_of(row, eyes.language),
+            "me": False,
+            "away": going and row.seat not in outs and (row.left or row.kind == "bot"),
+            "note": note_of(row, language),
             "clock": seat_clock(live.row, row, live.hours),
         }
         for row in live.seats
@@ -159,12 +185,11 @@ def state_of(live: Live, eyes: Eyes, since: int = -1) -> dict[str, Any]:
 
 def picture_of(live: Live, eyes: Eyes) -> dict[str, Any]:
     """A state without its log. Who is shown the same shares it, as long as nothing happens."""
-    mine = tuple(sits(live.seats, eyes.person)), tuple(owns(live.seats, eyes.person))
     stamp = (live.number, live.row.revision, eyes.here, live.table if live.started else None)
     if live.pictured != stamp:
         live.forget_pictures()
         live.pictured = stamp
-    key = (eyes.viewer, eyes.language, mine)
+    key = (eyes.viewer, eyes.language, seats_of(live, eyes.person))
     found = live.pictures.get(key)
     if found is None:
         ending = live.ending
