@@ -155,3 +155,24 @@ def test_nobody_without_a_legion_in_a_region_is_asked_which_one_to_move() -> Non
 def test_the_trail_begins_with_the_set_up() -> None:
     table = ludi.game("age-of-rome").new(2, 1)
     assert table.view(0)["trail"] == ["setup", "quests"]
+
+
+@pytest.mark.parametrize(
+    ("denarii", "hand", "question"),
+    [
+        (7, (), "what do you build with your 7 Denarii?"),
+        (1, ("olicula",), "nothing can be built with your Denarius, do you sell a card first?"),
+        (
+            0,
+            ("olicula", "tunica"),
+            "nothing can be built without Denarii, do you sell a card first?",
+        ),
+        (1, ("groma",), "what do you build with your Denarius?"),
+    ],
+)
+def test_who_can_build_nothing_yet_is_asked_to_sell(
+    denarii: int, hand: tuple[str, ...], question: str
+) -> None:
+    me = player(denarii=denarii, hand=hand)
+    table = position(me, player(), agenda=[["Construct", P1]], phase="construction")
+    assert GAME.question(table, P1, "en", NAMES).partition(": ")[2] == question

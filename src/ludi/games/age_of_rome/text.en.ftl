@@ -435,9 +435,10 @@ action-buy-glory = Buy 1 Glory for 3 Denarii (Religion Medal)
 
 ask-KeepQuests = You drew { $count } Quests and keep { $kept }: which one goes back under the pile?
 ask-Recall = Desertion: from which Region do you take back a Legion?
-ask-MakeOffer = Spies & Allies: do you put a token on a rival’s Building, with some of your { $count ->
-        [one] { $count } Denarius
-       *[other] { $count } Denarii
+ask-MakeOffer = Spies & Allies: do you put a token on a rival’s Building, { $count ->
+        [0] without Denarii
+        [1] with or without your Denarius
+       *[other] with some of your { $count } Denarii
     }?
 ask-PutDenarii = { $asked ->
         [0] How many of your { $count } Denarii do you put on your token for { $other } ({ $building })
@@ -481,9 +482,14 @@ ask-Unseat = { $effect_id ->
         [null_vote] Null Vote: which Vote do you take from { $other }, for 1 Glory?
        *[other] Second Vote: which Vote do you take from { $other } before yours goes on top?
     }
-ask-Construct = Construction { $province_in }: what do you build with your { $count ->
-        [one] { $count } Denarius
-       *[other] { $count } Denarii
+asked-purse = { $count ->
+        [0] without Denarii
+        [1] with your Denarius
+       *[other] with your { $count } Denarii
+    }
+ask-Construct = Construction { $province_in }: { $tiles ->
+        [0] nothing can be built { asked-purse }, do you sell a card first
+       *[other] what do you build { asked-purse }
     }?
 ask-BuildWindow = { $building_cap }, level { $level ->
         [1] I

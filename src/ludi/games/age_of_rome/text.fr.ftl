@@ -445,9 +445,10 @@ action-buy-glory = Acheter 1 point de Gloire pour 3 Denarii (Médaille Religion)
 
 ask-KeepQuests = Vous avez pioché { $count } Quêtes et en gardez { $kept } : laquelle remettez-vous sous la pile ?
 ask-Recall = Désertion : de quelle Région reprenez-vous une Légion ?
-ask-MakeOffer = Espions & Alliés : posez-vous un jeton sur le Bâtiment d’un adversaire, avec une part de vos { $count ->
-        [one] { $count } Denarius
-       *[other] { $count } Denarii
+ask-MakeOffer = Espions & Alliés : posez-vous un jeton sur le Bâtiment d’un adversaire, { $count ->
+        [0] sans Denarius
+        [1] avec ou sans votre Denarius
+       *[other] avec une part de vos { $count } Denarii
     } ?
 ask-PutDenarii = { $asked ->
         [0] Combien de Denarii, sur les { $count } que vous avez, mettez-vous sur votre jeton pour { $other } ({ $building })
@@ -494,9 +495,14 @@ ask-Unseat = { $effect_id ->
         [null_vote] Vote nul : quel Vote retirez-vous à { $other }, pour 1 point de Gloire ?
        *[other] Second vote : quel Vote retirez-vous à { $other } avant de poser le vôtre au sommet ?
     }
-ask-Construct = Construction { $province_in } : que bâtissez-vous avec vos { $count ->
-        [one] { $count } Denarius
-       *[other] { $count } Denarii
+asked-purse = { $count ->
+        [0] sans Denarius
+        [1] avec votre Denarius
+       *[other] avec vos { $count } Denarii
+    }
+ask-Construct = Construction { $province_in } : { $tiles ->
+        [0] rien ne se bâtit { asked-purse }, vendez-vous d’abord une carte
+       *[other] que bâtissez-vous { asked-purse }
     } ?
 ask-BuildWindow = { $building_cap } de niveau { $level ->
         [1] I

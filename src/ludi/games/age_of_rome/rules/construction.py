@@ -68,6 +68,7 @@ class Construct(OwnTurn):
         return {
             "count": table.mats[self.seat][DENARII],
             "province": PROVINCES[table.province(self.seat)],
+            "tiles": len([one for one in self.options(table) if BUILD.says(one)]),
         }
 
     def why_not(self, table: Table, action: int) -> Reason | None:
