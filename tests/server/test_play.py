@@ -208,6 +208,8 @@ async def test_a_preview_tells_what_would_happen_and_no_secret(server: Server) -
     gain = {"seat": state["seat"], "name": "orders", "words": "card in hand", "number": 1}
     assert seen["gains"] == [gain], "how many are drawn is sure, which ones is not"
     assert not any("draws the" in line for line in seen["lines"])
+    jack = await player.send(path, {"seat": state["seat"], "action": game.parse("think jack")})
+    assert jack["lines"] == ["You think and take a Jack."], "the next turn is no part of it"
     refused = await player.send(path, {"seat": state["seat"], "action": game.parse("keep")}, 422)
     assert refused["rule"] is not None
     assert (await player.state(table))["number"] == 0, "nothing happened"

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from starlette.responses import PlainTextResponse, Response
 
 from ludi.kernel import foresight
-from ludi.kernel.chronicle import chronicle
+from ludi.kernel.chronicle import chronicle, opens
 from ludi.kernel.dice import Dice
 from ludi.kernel.errors import IllegalAction, Reason
 from ludi.kernel.game import Game
@@ -211,6 +211,7 @@ def previewed(live: Live, seat: int, action: int, language: str) -> dict[str, An
     lines = [
         (sentence, [thing for one in line.told for thing in things_told(game, one, seat)])
         for line in chronicle(game, known, viewer_of(seat), language, names, doors)
+        if not opens(game, line)  # whose turn it is then is said anyway
         for sentence in (line.sentence, *line.unsaid)
     ]
     worlds = [world] if not cut else [world, *other_worlds(live, seat, action)]

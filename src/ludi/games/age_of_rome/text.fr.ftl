@@ -1066,7 +1066,7 @@ told-takes_discard = { $seat_is ->
         [me] Vous prenez
        *[other] { $seat } prend
     } { $card } dans la défausse.
-    .part = { $card } reprise à la défausse
+    .part = carte { $card } reprise à la défausse
 told-discards = { $seat_is ->
         [me] Vous défaussez
        *[other] { $seat } défausse

@@ -6,7 +6,7 @@ game-name = Pour la Gloire de Rome
 game-pitch = Rome a brûlé. Une carte est un rôle, un client, un matériau ou un bâtiment : à vous de choisir quand.
 manner-fabia = Bâtit avant tout : à peine un chantier fini, la fondation suivante est posée.
 manner-crispus = Remplit sa chambre forte, avec des marchands si possible.
-manner-drusus = Vit d’exigences : des légionnaires, encore et encore.
+manner-drusus = Vit d’exigences : des légionnaires, à chaque occasion.
 final-door = des cartes sont piochées ou dévoilées
 
 ## Options
