@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aloneWith, charactersOf, iconOf, kindOf, playersOf, statsOf, tieDecides, usualLevel } from './game';
+import { aloneWith, charactersOf, iconOf, kindOf, playersOf, signed, statsOf, tieDecides, usualLevel } from './game';
 import type { GameInfo } from './types';
 
 const number = (name: string, more: object = {}): object => ({ name, label: name, icon: name, of: null, listed: true, burden: false, ...more });
@@ -75,4 +75,6 @@ describe('the end', () => {
     expect(tieDecides(scores([27, 1], [26, 2]))).toBe(false);
     expect(tieDecides(scores([27, 1]))).toBe(false);
   });
+
+  it('prints a minus', () => expect([signed(-11), signed(3)]).toEqual(['−11', '3']));
 });

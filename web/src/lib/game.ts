@@ -61,6 +61,9 @@ export function kindOf(game: GameInfo | undefined, name: string, grows: boolean)
   return grows === burden ? 'cost' : 'gain';
 }
 
+/** A number with the sign that is printed. */
+export const signed = (points: number): string => String(points).replace('-', '−');
+
 /** Equal points, and yet one comes before the other: something else decided. */
 export const tieDecides = (scores: readonly Pick<Score, 'total' | 'rank'>[]): boolean =>
   scores.some((one) => scores.some((other) => other.total === one.total && other.rank !== one.rank));

@@ -29,10 +29,11 @@ export function fill(text: string, args: Args, language: Language): string {
   return text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g, (whole, key: string, one?: string, other?: string) => {
     const value = args[key];
     if (value === undefined) return whole;
-    if (one === undefined || other === undefined) return String(value);
+    const printed = typeof value === 'number' ? String(value).replace('-', '−') : value;
+    if (one === undefined || other === undefined) return printed;
     const n = Math.abs(Number(value));
     const singular = language === 'fr' ? n < 2 : n === 1;
-    return (singular ? one : other).replace(/#/g, String(value));
+    return (singular ? one : other).replace(/#/g, printed);
   });
 }
 

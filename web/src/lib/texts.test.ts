@@ -39,6 +39,7 @@ describe('texts', () => {
   it('fill holes and choose by number', () => {
     expect(fill('{n|# table vous attend|# tables vous attendent}', { n: 0 }, 'fr')).toBe('0 table vous attend');
     expect(fill('{n|# table|# tables}', { n: 0 }, 'en')).toBe('0 tables');
+    expect(fill('{n|# point|# points}, {n}', { n: -11 }, 'fr')).toBe('−11 points, −11');
     expect(fill('{n|une|#}, {who}', { n: 3, who: 'Marie' }, 'fr')).toBe('3, Marie');
     expect(fill('{unknown}', {}, 'fr')).toBe('{unknown}');
   });
