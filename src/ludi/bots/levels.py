@@ -53,7 +53,8 @@ def equal_level(name: str) -> str:
 def make_bot(name: str, seed: int | str) -> Bot:
     """The bot of a name; the same seed makes the same choices (unless its time runs out).
 
-    A name may have settings behind it: "imperator:seconds=5", "greedy:weights=mine.toml".
+    A name may have settings behind it: "imperator:seconds=5", "greedy:weights=mine.toml",
+    "legatus:network=mine.safetensors".
     "search" is a level without a budget, which must be given: "search:visits=2000",
     "search:seconds=1", "search:visits=500:noise=2". What is none of these may be somebody else's.
     """
@@ -67,7 +68,16 @@ def make_bot(name: str, seed: int | str) -> Bot:
         return GreedyBot(seed, weights)
     level = level_of(name)
     character = base if base in CHARACTERS else ""
-    return SearchBot(seed, level.visits, level.seconds, level.noise, weights, character=character)
+    network = settings.get("network", "")
+    return SearchBot(
+        seed,
+        level.visits,
+        level.seconds,
+        level.noise,
+        weights,
+        character=character,
+        network=network,
+    )
 
 
 def guest_names() -> list[str]:
@@ -84,7 +94,7 @@ def is_ours(name: str) -> bool:
 def read_name(name: str) -> tuple[str, dict[str, str]]:
     """A bot's name without its settings, and these."""
     base, *rest = name.split(":")
-    allowed = ["visits", "seconds", "noise", "weights"]
+    allowed = ["visits", "seconds", "noise", "weights", "network"]
     if base == "random":
         allowed = []
     elif base == "greedy":

@@ -17,6 +17,7 @@ from typing import Final
 
 from ludi.bots.bot import Bot
 from ludi.bots.characters import Taste, taste_of
+from ludi.bots.judges import Judge, judge_for
 from ludi.kernel.game import Advice
 from ludi.kernel.table import NOBODY, Table
 
@@ -67,6 +68,7 @@ class SearchBot(Bot):
         weights: str = "",
         ahead: int = NOBODY,
         character: str = "",
+        network: str = "",
     ) -> None:
         super().__init__(seed, weights)
         self.visits: Final = visits  # of the tree, for one decision
@@ -75,6 +77,9 @@ class SearchBot(Bot):
         self.ahead: Final = ahead  # decisions played on behind the tree, if not as the game advises
         self.character: Final = character  # whose taste it has, if anybody's
         self.taste: Taste | None = None
+        self.network: Final = network  # a file of what was learned, if it is to be asked
+        self.judge: Judge | None = None
+        self.is_judged = False  # whether a judge was looked for
         self.seat = NOBODY  # whose decision it is
         self.root = Node()
         self.base: list[float] = []  # by seat: what the advice says at the root
@@ -101,6 +106,9 @@ class SearchBot(Bot):
         self.seat = seat
         if self.character and self.taste is None:
             self.taste = taste_of(table.game, self.character)
+        if self.network and not self.is_judged:
+            self.judge = judge_for(self.network, table)
+            self.is_judged = True
         hope = self._hope
         world = table.imagine(seat, self.dice)
         advice = self.advice_on(world)
@@ -111,7 +119,12 @@ class SearchBot(Bot):
             self.base = advice.evaluate_all(world)
             self.base[seat] = self.best_guess(world, seat, legal, advice)
             self.stretch = advice.stretch(world, seat)
-            self.ends = self.usual_ends(world, seat, advice) if advice.apart else self.base
+            if advice.apart:
+                self.ends = self.usual_ends(world, seat, advice)
+            elif self.judge is not None and not world.over:
+                self.ends = self.judge.judge(world, self.base)
+            else:
+                self.ends = self.base
         self.stretch = advice.stretch(world, seat)
         began = time.perf_counter()
         trifle = len(legal) == 1 or advice.is_trifle(world, seat)
@@ -138,7 +151,7 @@ class SearchBot(Bot):
         means = [0.0] * world.seats
         for _ in range(SAMPLES):
             end = self.play_on(world.clone(), seat, advice.ahead(world), advice)
-            values = advice.evaluate_all(end)
+            values = self.judged(end, advice)
             for other in range(world.seats):
                 means[other] += values[other] / SAMPLES
         return means
@@ -215,14 +228,14 @@ class SearchBot(Bot):
                 break
             node = branch
         if rests:
-            values = advice.evaluate_all(world)
+            values = self.judged(world, advice)
             values[seat] = advice.expect(world, seat, action)
         else:
             ahead = advice.ahead(world) if self.ahead < 0 else self.ahead
             if ahead:
                 extra = 0.0
                 world = self.play_on(world, seat, ahead, advice)
-            values = advice.evaluate_all(world)
+            values = self.judged(world, advice)
             if extra != 0.0 and not world.over:
                 values[seats[-1]] += extra
         values[seat] += joy
@@ -230,6 +243,13 @@ class SearchBot(Bot):
         for i in range(len(path)):
             path[i].visits += 1
             path[i].total += rewards[seats[i]]
+
+    def judged(self, world: Table, advice: Advice) -> list[float]:
+        """What a position is worth to each seat, also by what was learned."""
+        values = advice.evaluate_all(world)
+        if self.judge is None or world.over:
+            return values
+        return self.judge.judge(world, values)
 
     def rewards(self, values: list[float], advice: Advice) -> list[float]:
         """What a position is worth to each seat: its own gain, less some of its best rival's."""

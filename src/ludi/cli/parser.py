@@ -293,6 +293,7 @@ class Grammar:
         parser.add_argument("id", metavar="ID", help=self.say("help-id"))
         parser.add_argument("--fit", action="store_true", help=self.say("help-train-fit"))
         parser.add_argument("--imitate", metavar="BOT", help=self.say("help-train-imitate"))
+        parser.add_argument("--learn", action="store_true", help=self.say("help-train-learn"))
         parser.add_argument("--bot", metavar="BOT", help=self.say("help-train-bot", bots=self.bots))
         parser.add_argument("--only", metavar="NAME", help=self.say("help-train-only"))
         parser.add_argument("--keep", metavar="NAME", help=self.say("help-train-keep"))

@@ -83,6 +83,7 @@ help-train-size = the size of the first changes, as a fraction of a weight
 help-train-dir = the folder of the training (default: train/ID)
 help-train-fit = fit the weights to the outcomes of games, if the evaluation is a weighted sum (needs NumPy)
 help-train-imitate = learn from the choices of a bot that searches, such as search:visits=60 (needs NumPy)
+help-train-learn = learn a network from games that the search plays with it, generation after generation (needs NumPy)
 help-train-bot = which bot plays, also in the final test (default: greedy): { $bots }
 help-train-only = change only the weights whose names start with NAME
 help-train-keep = do not change the weights whose names start with NAME
@@ -357,6 +358,14 @@ train-better = They are better.
 train-not-better = This does not show that they are better: the old ones stay.
 train-weights = Weights: { $file }
 train-installed = { $game } uses them from now on.
+learn-taught = The new network foresees { $explained } of the margins that it did not learn from
+learn-match = New against reigning
+learn-gate = The new network won { $result } of { $games } games against the reigning one, which had { $visits } times the visits (interval: { $low } to { $high })
+learn-gate-alone = The new network made { $result } points more than the reigning one over { $games } games; that one had { $visits } times the visits (95 %: { $low } to { $high })
+learn-better = It is proven to be better and reigns from now on.
+learn-not-better = It is not proven to be better: the reigning one stays.
+learn-reigns = The reigning network: { $file }
+learn-no-network = No network is proven to be better than the evaluation alone.
 train-interrupted = Stopped after generation { $generation }; the same command continues from there.
 
 ## ludi tables

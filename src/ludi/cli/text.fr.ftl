@@ -83,6 +83,7 @@ help-train-size = la taille des premiers changements, en part d’un poids
 help-train-dir = le dossier de l’entraînement (train/ID par défaut)
 help-train-fit = ajuster les poids à la fin des parties, là où l’évaluation est une somme de signes (demande NumPy)
 help-train-imitate = apprendre des choix d’un bot qui cherche, comme search:visits=60 (demande NumPy)
+help-train-learn = apprendre un réseau des parties que la recherche joue avec lui, génération après génération (demande NumPy)
 help-train-bot = qui joue les parties, celles de la preuve aussi (greedy par défaut) : { $bots }
 help-train-only = ne changer que les poids dont le nom commence par NAME
 help-train-keep = ne pas toucher aux poids dont le nom commence par NAME
@@ -359,6 +360,14 @@ train-better = Ils sont meilleurs.
 train-not-better = Rien ne montre qu’ils soient meilleurs : les anciens restent.
 train-weights = Les poids : { $file }
 train-installed = { $game } joue désormais avec eux.
+learn-taught = Le nouveau réseau prévoit { $explained } des écarts qu’il n’a pas appris
+learn-match = Nouveau contre régnant
+learn-gate = Le nouveau réseau a gagné { $result } de { $games } parties contre le régnant, qui avait { $visits } fois ses visites (intervalle : { $low } à { $high })
+learn-gate-alone = Le nouveau réseau fait { $result } points de plus que le régnant sur { $games } parties ; celui-ci avait { $visits } fois ses visites (95 % : { $low } à { $high })
+learn-better = Il est prouvé qu’il est meilleur : il règne désormais.
+learn-not-better = Rien ne prouve qu’il soit meilleur : le régnant reste.
+learn-reigns = Le réseau régnant : { $file }
+learn-no-network = D’aucun réseau il n’est prouvé qu’il soit meilleur que l’évaluation seule.
 train-interrupted = Arrêté après la génération { $generation } ; la même commande reprend de là.
 
 ## ludi tables

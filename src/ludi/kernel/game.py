@@ -50,6 +50,13 @@ class Advice:
         """Whether these are points of the game, rather than points and goals together."""
         return True
 
+    def mode(self, table: Any) -> str:
+        """A name for each mode in which the same position means something else.
+
+        What is learned in one mode is not used in another.
+        """
+        return ""
+
     def evaluate_all(self, table: Any) -> list[float]:
         """The same for every seat; a game may do it in one go."""
         return [self.evaluate(table, seat) for seat in range(table.seats)]

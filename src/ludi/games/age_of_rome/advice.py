@@ -123,6 +123,9 @@ class CaesarAdvice(Advice):
     def weights(self) -> dict[str, float]:
         return self.numbers
 
+    def mode(self, table: Any) -> str:
+        return f"{table.variants} {table.difficulty}"
+
     def terms(self, table: Any) -> dict[str, list[str]]:
         return EMPEROR_TERMS if table.is_emperor() else TERMS
 

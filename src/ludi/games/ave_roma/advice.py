@@ -33,6 +33,7 @@ from ludi.games.ave_roma.outlook import (
 from ludi.games.ave_roma.outlook import TAPERED as PROMISES
 from ludi.games.ave_roma.rules.turn import PlaceNeutral
 from ludi.games.ave_roma.sheet import (
+    ADVANCED,
     BEFORE,
     BROWN,
     DENARII,
@@ -131,6 +132,9 @@ class AveRomaAdvice(Advice):
 
     def weights(self) -> dict[str, float]:
         return self.numbers
+
+    def mode(self, table: Any) -> str:
+        return "advanced" if table.city[ADVANCED] else ""
 
     def terms(self, table: Any) -> dict[str, list[str]]:
         return TERMS

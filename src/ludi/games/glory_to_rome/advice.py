@@ -184,6 +184,9 @@ class RomanAdvice(Advice):
     def weights(self) -> dict[str, float]:
         return self.numbers
 
+    def mode(self, table: Any) -> str:
+        return "beginner" if table.beginner else ""
+
     def terms(self, table: Any) -> dict[str, list[str]]:
         return TERMS
 

@@ -170,6 +170,9 @@ class HadrianAdvice(Advice):
     def weights(self) -> dict[str, float]:
         return self.numbers
 
+    def mode(self, table: Any) -> str:
+        return f"{table.difficulty} {table.fort}"
+
     def terms(self, table: Any) -> dict[str, list[str]]:
         return CAMPAIGN_TERMS if table.fort else TERMS
 

@@ -190,6 +190,9 @@ class RollAdvice(Advice):
     def weights(self) -> dict[str, float]:
         return self.numbers
 
+    def mode(self, table: Any) -> str:
+        return str(table.law.difficulty) if table.seats == 1 else ""
+
     def terms(self, table: Any) -> dict[str, list[str]]:
         return TERMS
 

@@ -1,0 +1,1 @@
+"""What is learned from games: networks that say what positions are worth. They need NumPy."""
