@@ -192,12 +192,12 @@ def test_what_is_shipped_is_used_where_it_fits(
     table = a_table()
     path = str(tmp_path / "network-2.safetensors")
     monkeypatch.setattr("ludi.bots.judges.shipped", lambda game, players: path)
-    assert judge_for("shipped", table) is None and why_alone(GAME, 2) == ""
+    assert judge_for("shipped", table) is None and why_alone(GAME, 2, {}) == ""
     a_network(table).save(path)
     assert isinstance(judge_for("shipped", table), LearnedJudge)
-    assert why_alone(GAME, 2) == ""
+    assert why_alone(GAME, 2, {}) == ""
     assert judge_for("shipped", a_table(3)) is None  # the evaluation plays alone, and says why
-    assert "made for 2 players, not for 3" in why_alone(GAME, 3)
+    assert "made for 2 players, not for 3" in why_alone(GAME, 3, {})
 
 
 def test_without_numpy_everything_plays_as_before(
@@ -209,7 +209,7 @@ def test_without_numpy_everything_plays_as_before(
     monkeypatch.setattr("ludi.bots.judges.shipped", lambda game, players: path)
     monkeypatch.setattr("ludi.bots.judges.MODULE", "ludi.learned.not_there")
     assert judge_for("shipped", table) is None
-    assert "needs NumPy" in why_alone(GAME, 2)
+    assert "needs NumPy" in why_alone(GAME, 2, {})
     with pytest.raises(BadChoice, match="needs NumPy"):
         judge_for(path, table)
 
@@ -218,5 +218,11 @@ def test_without_numpy_everything_plays_as_before(
 def test_every_network_that_is_shipped_fits(id: str) -> None:
     game = ludi.game(id)
     for players in game.players:
-        assert why_alone(game, players) == ""
+        assert why_alone(game, players, {}) == ""
         assert shipped(game, players).endswith(f"network-{players}.safetensors")
+
+
+def test_only_the_strongest_asks_what_is_shipped() -> None:
+    asked = {name: make_bot(name, 1) for name in ("imperator", "legatus", "imperator:network=none")}
+    networks = {name: bot.network for name, bot in asked.items() if isinstance(bot, SearchBot)}
+    assert networks == {"imperator": "shipped", "legatus": "", "imperator:network=none": ""}

@@ -233,6 +233,19 @@ async def test_bots_play_among_themselves_only_while_somebody_looks(
     await until(lambda: live.row.number > number + 5)
 
 
+async def test_the_seat_says_that_its_network_does_not_hold(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await server.player()
+    usual = await player.table("me", "imperator")
+    assert not usual["seats"][1]["note"]
+    monkeypatch.setattr("ludi.server.shown.why_alone", lambda *asked: "made for another box")
+    told = await player.table("me", "imperator")
+    assert "without what it has learned" in told["seats"][1]["note"]
+    weaker = await player.table("me", "legatus")
+    assert not weaker["seats"][1]["note"]
+
+
 async def test_a_bot_that_fails_is_replaced(server: Server) -> None:
     stuck = Stuck()
     server.house.robots.quick.free[:] = [stuck]

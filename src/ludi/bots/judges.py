@@ -56,13 +56,13 @@ def judge_for(network: str, table: Table) -> Judge | None:
         return None  # the evaluation plays alone; `why_alone` says why
 
 
-def why_alone(game: Game, players: int) -> str:
+def why_alone(game: Game, players: int, options: dict[str, str]) -> str:
     """Why a network that is shipped cannot be asked, in a sentence; empty if it can, or none is."""
     path = shipped(game, players)
     if not os.path.exists(path):
         return ""
     try:
-        judge_in(path, game.new(players, "why-alone"))
+        judge_in(path, game.new(players, "why-alone", **options))
     except BadChoice as error:
         return str(error)
     return ""

@@ -9,6 +9,7 @@ from typing import Final
 from ludi.bots.bot import Bot, GreedyBot, RandomBot
 from ludi.bots.characters import CHARACTERS, EQUAL
 from ludi.bots.guests import check_guest, installed, is_guest, make_guest
+from ludi.bots.judges import SHIPPED
 from ludi.bots.search import SearchBot
 from ludi.kernel.errors import BadChoice
 
@@ -32,6 +33,7 @@ LEVELS: Final[dict[str, Level]] = {
 
 
 NO_LEVEL: Final = Level(0, 0.0, 0.0)  # of "search", whose budget must be given
+NO_NETWORK: Final = "none"
 UNBOUNDED: Final = 1_000_000_000  # visits, where only the seconds count
 
 
@@ -54,7 +56,8 @@ def make_bot(name: str, seed: int | str) -> Bot:
     """The bot of a name; the same seed makes the same choices (unless its time runs out).
 
     A name may have settings behind it: "imperator:seconds=5", "greedy:weights=mine.toml",
-    "legatus:network=mine.safetensors".
+    "legatus:network=mine.safetensors". The strongest asks the network that is shipped with the
+    game, if there is one; "imperator:network=none" does not.
     "search" is a level without a budget, which must be given: "search:visits=2000",
     "search:seconds=1", "search:visits=500:noise=2". What is none of these may be somebody else's.
     """
@@ -68,7 +71,7 @@ def make_bot(name: str, seed: int | str) -> Bot:
         return GreedyBot(seed, weights)
     level = level_of(name)
     character = base if base in CHARACTERS else ""
-    network = settings.get("network", "")
+    network = settings.get("network", SHIPPED if asks_network(base) else NO_NETWORK)
     return SearchBot(
         seed,
         level.visits,
@@ -76,8 +79,13 @@ def make_bot(name: str, seed: int | str) -> Bot:
         level.noise,
         weights,
         character=character,
-        network=network,
+        network="" if network == NO_NETWORK else network,
     )
+
+
+def asks_network(name: str) -> bool:
+    """Whether a bot asks the network that is shipped with a game, if there is one."""
+    return name == list(LEVELS)[-1]
 
 
 def guest_names() -> list[str]:

@@ -7,6 +7,8 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any, Final
 
+from ludi.bots.judges import why_alone
+from ludi.bots.levels import asks_network
 from ludi.kernel.agenda import Step
 from ludi.kernel.chronicle import Line, chronicle
 from ludi.kernel.errors import Reason
@@ -75,6 +77,14 @@ def note_of(row: SeatRow, language: str) -> str | None:
     return None
 
 
+def alone_note(live: Live, row: SeatRow, language: str) -> str | None:
+    """That a bot cannot ask the network which belongs to it, if that is so."""
+    if row.kind != "bot" or not asks_network(row.level or ""):
+        return None
+    why = why_alone(live.game, live.row.players, live.row.options or {})
+    return say("note-alone", language) if why else None
+
+
 def seats_of(live: Live, person: str | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The seats a person plays, and those that are theirs, at a table that is open."""
     found = live.whose.get(person)
@@ -116,7 +126,7 @@ def seats_at(live: Live, language: str) -> list[dict[str, Any]]:
             "left": row.left,
             "me": False,
             "away": going and row.seat not in outs and (row.left or row.kind == "bot"),
-            "note": note_of(row, language),
+            "note": note_of(row, language) or alone_note(live, row, language),
             "clock": seat_clock(live.row, row, live.hours),
         }
         for row in live.seats

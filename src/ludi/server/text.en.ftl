@@ -42,6 +42,7 @@ note-for = A bot plays for { $name }.
 note-left = Has left the table.
 note-clock = Out of time: a bot plays until { $name } is back.
 note-clock-out = Out of time: a bot plays to the end, and the seat counts as last.
+note-alone = Plays without what it has learned, which does not hold for this game as it is played here.
 note-stand-in-greedy = The bot failed: a simpler one plays in its place.
 note-stand-in-random = The bot failed: random moves are played in its place.
 note-stand-in-first = The bot failed: the first possible action is played.

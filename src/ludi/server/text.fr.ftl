@@ -42,6 +42,7 @@ note-for = Un automate joue pour { $name }.
 note-left = A quitté la table.
 note-clock = Temps écoulé : un automate joue jusqu’au retour de { $name }.
 note-clock-out = Temps écoulé : un automate joue jusqu’à la fin, et la place compte comme dernière.
+note-alone = Joue sans ce qu’il a appris, qui ne vaut pas pour cette partie telle qu’on la joue ici.
 note-stand-in-greedy = L’automate a échoué : un automate plus simple joue à sa place.
 note-stand-in-random = L’automate a échoué : le hasard joue à sa place.
 note-stand-in-first = L’automate a échoué : la première action possible est jouée.
