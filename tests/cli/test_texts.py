@@ -14,6 +14,7 @@ FOLDER = Path(ludi.cli.__path__[0])
 SAID = re.compile(r"""say\(\s*(f?)["']([\w{}\[\]'-]+)["']""")
 KEY_LISTS = re.compile(r"\"((?:help|spread|score|scores)-[\w-]+)\"")
 MADE = (
+    "balance-verdict-",
     "help-",
     "column-",
     "measure-",

@@ -21,6 +21,10 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "ludi simulate glory-to-rome --games 100 --bots greedy,random",
         "ludi simulate hadrians-wall --games 20 --players 1 --bots greedy --json",
     ),
+    "balance": (
+        "ludi balance age-of-rome --players 2 --bot greedy --games 200",
+        "ludi balance ave-roma --variants --jobs 2 --page balance.md",
+    ),
     "arena": (
         "ludi arena age-of-rome --bots greedy,tiro,miles --games 60",
         "ludi arena report arena/age-of-rome",

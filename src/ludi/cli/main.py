@@ -119,6 +119,10 @@ def command(name: str) -> Command:
             from ludi.cli.simulate import simulate
 
             return simulate
+        case "balance":
+            from ludi.cli.balance import balance
+
+            return balance
         case "arena":
             from ludi.cli.arena import arena
 

@@ -253,6 +253,30 @@ class Grammar:
         parser.add_argument("--usage", action="store_true", help=self.say("help-usage"))
         self.json(parser)
 
+    def balance(self) -> None:
+        parser = self.command("balance")
+        self.game(parser)
+        self.players(parser, "help-every-players")
+        parser.add_argument("--variants", action="store_true", help=self.say("help-variants"))
+        parser.add_argument(
+            "--games",
+            metavar="N",
+            type=choices.count,
+            default=40,
+            help=self.say("help-balance-games"),
+        )
+        parser.add_argument(
+            "--bot", metavar="NAME", default="centurio", help=self.say("help-balance-bot")
+        )
+        parser.add_argument("--page", metavar="FILE", help=self.say("help-page"))
+        parser.add_argument("--seed", metavar="SEED", type=choices.seed, help=self.say("help-seed"))
+        self.components(parser)
+        parser.add_argument(
+            "--jobs", metavar="J", type=choices.count, default=1, help=self.say("help-jobs")
+        )
+        self.max_decisions(parser)
+        self.json(parser)
+
     def arena(self) -> None:
         parser = self.command("arena")
         parser.add_argument("id", metavar="ID|report", help=self.say("help-arena-id"))
@@ -476,6 +500,7 @@ def make_parser(voice: Voice) -> Parser:
     grammar.learn()
     grammar.campaign()
     grammar.simulate()
+    grammar.balance()
     grammar.arena()
     grammar.train()
     grammar.records()

@@ -19,6 +19,7 @@ help-forget = make the coach explain everything again
 help-lessons = list the lessons
 help-campaign = play the next stage of a game's campaign, or show your progress
 help-simulate = let bots play many games and collect statistics
+help-balance = what a game is like when strong bots play it: seats, characters, scores, what is never used
 help-arena = run a tournament between bots: ratings, head-to-head results, a report
 help-train = improve the weights of a game's evaluation by self-play, and test them
 help-replay = show a recorded game
@@ -182,6 +183,43 @@ thing-price = Price: { $what }
 thing-worth = Worth: { $what }
 thing-source = In the box: { $count }. Source: { $what }.
 glossary = Glossary
+
+## balance
+
+help-every-players = the number of players (otherwise every number, one after the other)
+help-variants = also every option chosen otherwise, one at a time
+help-balance-games = how many games of every way to play (40 unless told otherwise)
+help-balance-bot = who plays on all seats (centurio unless told otherwise)
+help-page = also write all of it into a file, in Markdown
+balance-title = { $game }: { $bot } on every seat, rules { $rules }, seed { $seed }
+balance-way = { $players ->
+    [one] One player
+   *[other] { $players } players
+}, { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+balance-usual = , as usual
+balance-lines = Scores
+balance-seats = Wins by seat
+balance-characters = Wins by character
+balance-winners = What winners have more of
+balance-marks = What the rulebook tells of scores
+balance-never = Never chosen in any of these games: { $names }
+balance-all-chosen = Every action was chosen in some game.
+balance-total = Total
+balance-best = Best
+balance-verdict-fair = fair
+balance-verdict-unfair = not fair
+balance-verdict-open = too few games
+balance-fits = fits
+balance-differs = differs
+column-balance-interval = 95 %
+column-balance-verdict = Verdict
+column-balance-told = Rulebook
+column-balance-source = Source
+column-balance-winners = Winners
+column-balance-losers = Losers
 
 ## simulate
 

@@ -19,6 +19,7 @@ help-forget = que le coach explique de nouveau tout
 help-lessons = montrer les leçons
 help-campaign = la campagne d’un jeu : jouer l’étape suivante, voir où on en est
 help-simulate = faire jouer beaucoup de parties à des automates et compter ce qui arrive
+help-balance = ce que donne un jeu entre bons automates : places, personnages, scores, ce qui ne sert jamais
 help-arena = faire jouer un tournoi à des automates : classements, duels, un rapport sur ce qui gagne
 help-train = trouver de meilleurs poids pour l’évaluation d’un jeu en jouant contre soi-même, preuve à l’appui
 help-replay = revoir une partie enregistrée
@@ -182,6 +183,43 @@ thing-price = Prix : { $what }
 thing-worth = Valeur : { $what }
 thing-source = Dans la boîte : { $count }. Source : { $what }.
 glossary = Glossaire
+
+## balance
+
+help-every-players = le nombre de joueurs (sinon tous, l’un après l’autre)
+help-variants = chaque option choisie autrement, une à la fois, aussi
+help-balance-games = combien de parties de chaque façon de jouer (40, sauf indication)
+help-balance-bot = qui joue à toutes les places (centurio, sauf indication)
+help-page = écrire aussi le tout dans un fichier, en Markdown
+balance-title = { $game }{ "\u00A0" }: { $bot } à toutes les places, règles { $rules }, graine { $seed }
+balance-way = { $players ->
+    [one] Un joueur
+   *[other] { $players } joueurs
+}, { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+balance-usual = , comme d’habitude
+balance-lines = Scores
+balance-seats = Victoires par place
+balance-characters = Victoires par personnage
+balance-winners = Ce que les vainqueurs ont en plus
+balance-marks = Ce que la règle dit des scores
+balance-never = Jamais choisi dans aucune de ces parties{ "\u00A0" }: { $names }
+balance-all-chosen = Chaque action a été choisie dans une partie au moins.
+balance-total = Total
+balance-best = Record
+balance-verdict-fair = équitable
+balance-verdict-unfair = inéquitable
+balance-verdict-open = trop peu de parties
+balance-fits = concorde
+balance-differs = diffère
+column-balance-interval = 95{ "\u00A0" }%
+column-balance-verdict = Verdict
+column-balance-told = Règle du jeu
+column-balance-source = Source
+column-balance-winners = Vainqueurs
+column-balance-losers = Perdants
 
 ## simulate
 
