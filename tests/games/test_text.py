@@ -13,6 +13,7 @@ from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
 import ludi
+from ludi.bots.characters import CHARACTERS
 from ludi.bots.reasons import COMMON, HOW
 from ludi.kernel import text as kernel_text
 from ludi.kernel.agenda import Step
@@ -104,6 +105,7 @@ def wanted(game: Game) -> set[str]:
     keys |= {f"ask-{step}" for step in asking(game)}
     keys |= {f"order-{step}" for step in game.manifest.standing}
     keys |= {f"because-{term}" for term in (*COMMON, *HOW)}
+    keys |= {f"manner-{character}" for character in CHARACTERS}
     for players, options in kit(game.id).MODES:
         table = game.new(players, 1, **options)
         keys |= {f"score-{item}" for item, _ in table.scores()[0].items}

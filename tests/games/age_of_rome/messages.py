@@ -11,6 +11,7 @@ from ludi.games.age_of_rome.view import PHASE_RULES
 CASSIUS_PLOTS = sorted({plot for plot in load_box(None).cassius_plot if plot >= 0})
 
 MESSAGES: dict[str, Iterable[str]] = {
+    "asked": ("purse",),
     "card": [f"{card}-text" for card in ids.CARDS],
     "cassius_card": ids.CASSIUS_CARDS,
     "character": ids.CHARACTERS,

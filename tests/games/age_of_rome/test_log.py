@@ -66,11 +66,16 @@ def placing(*hand: str, **wanted: Any) -> Table:
 
 
 def test_cards_tell_what_they_did() -> None:
-    assert lines(placing("spatha", legions_out=2), "play spatha")[0] == (
-        "You play Spatha: 1 Legion recruited, Vote on top."
-    )
-    assert lines(placing("olicula", votes_out=1), "play olicula", seat=P2)[0] == (
-        "Ada plays Olicula: 1 Vote recruited, Vote on top."
+    assert lines(placing("spatha", legions_out=2), "play spatha")[:2] == [
+        "You play Spatha: 1 Legion recruited.",
+        "You use the Curia: Vote on top.",
+    ]
+    assert lines(placing("olicula", votes_out=1), "play olicula", seat=P2)[:2] == [
+        "Ada plays Olicula: 1 Vote recruited.",
+        "Ada uses the Curia: Vote on top.",
+    ]
+    assert lines(placing("olicula", votes_out=1), "stop", language="fr")[0] == (
+        "Vous utilisez la Curie\u00a0: Vote au sommet."
     )
     assert "Anchor removed" in lines(placing("circinus", anchor=True), "play circinus")[0]
 

@@ -601,10 +601,13 @@ told-legion_for = { $seat_is ->
         [one] { $count } Legion
        *[other] { $count } Legions
     }.
-    .part = { $count ->
+    .part = { $seat_is ->
+            [me] you recruit
+           *[other] { $seat } recruits
+        } { $count ->
             [one] { $count } Legion
            *[other] { $count } Legions
-        } recruited by { $seat }
+        }
 told-vote_for = { $seat_is ->
         [me] You recruit
        *[other] { $seat } recruits
@@ -612,10 +615,13 @@ told-vote_for = { $seat_is ->
         [one] { $count } Vote
        *[other] { $count } Votes
     }.
-    .part = { $count ->
+    .part = { $seat_is ->
+            [me] you recruit
+           *[other] { $seat } recruits
+        } { $count ->
             [one] { $count } Vote
            *[other] { $count } Votes
-        } recruited by { $seat }
+        }
 told-vendetta_for = { $seat_is ->
         [me] You take
        *[other] { $seat } takes
@@ -737,10 +743,13 @@ told-takes_back = { $seat_is ->
         [one] { $count } Denarius
        *[other] { $count } Denarii
     }.
-    .part = { $count ->
+    .part = { $seat_is ->
+            [me] you take
+           *[other] { $seat } takes
+        } back { $count ->
             [one] { $count } Denarius
            *[other] { $count } Denarii
-        } back to { $seat }
+        }
 told-spies = { $seat_is ->
         [me] You use
        *[other] { $seat } uses
@@ -885,6 +894,14 @@ told-places_colosseum = { $seat_is ->
         [me] You place
        *[other] { $seat } places
     } a Partisan on the Colosseum.
+told-acts = { $seat_is ->
+        [me] You use
+       *[other] { $seat } uses
+    } { $building_the }.
+told-acts_colosseum = { $seat_is ->
+        [me] You use
+       *[other] { $seat } uses
+    } the Colosseum.
 told-plots = { $seat_is ->
         [me] You lay
        *[other] { $seat } lays

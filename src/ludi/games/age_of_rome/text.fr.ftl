@@ -623,10 +623,13 @@ told-legion_for = { $seat_is ->
         [one] { $count } Légion
        *[other] { $count } Légions
     }.
-    .part = { $count ->
-            [one] { $count } Légion recrutée
-           *[other] { $count } Légions recrutées
-        } par { $seat }
+    .part = { $seat_is ->
+            [me] vous recrutez
+           *[other] { $seat } recrute
+        } { $count ->
+            [one] { $count } Légion
+           *[other] { $count } Légions
+        }
 told-vote_for = { $seat_is ->
         [me] Vous recrutez
        *[other] { $seat } recrute
@@ -634,10 +637,13 @@ told-vote_for = { $seat_is ->
         [one] { $count } Vote
        *[other] { $count } Votes
     }.
-    .part = { $count ->
-            [one] { $count } Vote recruté
-           *[other] { $count } Votes recrutés
-        } par { $seat }
+    .part = { $seat_is ->
+            [me] vous recrutez
+           *[other] { $seat } recrute
+        } { $count ->
+            [one] { $count } Vote
+           *[other] { $count } Votes
+        }
 told-vendetta_for = { $seat_is ->
         [me] Vous prenez
        *[other] { $seat } prend
@@ -774,10 +780,13 @@ told-takes_back = { $seat_is ->
         [one] { $count } Denarius
        *[other] { $count } Denarii
     }.
-    .part = { $count ->
-            [one] { $count } Denarius rendu
-           *[other] { $count } Denarii rendus
-        } à { $seat }
+    .part = { $seat_is ->
+            [me] vous reprenez
+           *[other] { $seat } reprend
+        } { $count ->
+            [one] { $count } Denarius
+           *[other] { $count } Denarii
+        }
 told-spies = { $seat_is ->
         [me] Vous utilisez
        *[other] { $seat } utilise
@@ -925,6 +934,14 @@ told-places_colosseum = { $seat_is ->
         [me] Vous placez
        *[other] { $seat } place
     } un Partisan au Colisée.
+told-acts = { $seat_is ->
+        [me] Vous utilisez
+       *[other] { $seat } utilise
+    } { $building_the }.
+told-acts_colosseum = { $seat_is ->
+        [me] Vous utilisez
+       *[other] { $seat } utilise
+    } le Colisée.
 told-plots = { $seat_is ->
         [me] Vous préparez
        *[other] { $seat } prépare

@@ -10,9 +10,15 @@ from typing import Final
 
 from ludi.kernel.game import Audience
 
+# What a played card brings by itself; what it was played for is told on its own.
+OF_CARDS: Final = (
+    *("denarii", "glory", "recruits_partisan", "recruits_legion", "recruits_vote", "legion"),
+    *("draws_trade", "draws", "draws_quests", "reshuffles", "takes_discard", "discards"),
+    *("anchor_leaves", "costs_less", "cancelled", "twice", "loses_less"),
+)
 TOLD: Final[dict[str, Audience]] = {
     "character": Audience(("seat", "character")),
-    "keeps_quests": Audience(("seat", "count"), touches=("quests", "{seat}/quests")),
+    "keeps_quests": Audience(("seat", "count"), touches=("quests", "{seat}/quests"), takes=()),
     "round": Audience(("count",)),
     # the event, and what it gives or takes
     "event": Audience(("event",), touches=("event",)),
@@ -97,13 +103,18 @@ TOLD: Final[dict[str, Audience]] = {
         ("seat", "building"), touches=("{seat}/partisans", "{seat}/building/{building}")
     ),
     "places_colosseum": Audience(("seat",), touches=("{seat}/partisans", "colosseum")),
+    # after a card, or where one was asked for a card
+    "acts": Audience(("seat", "building"), touches=("{seat}/building/{building}",)),
+    "acts_colosseum": Audience(("seat",), touches=("colosseum",)),
     "plots": Audience(
         ("seat", "province"), touches=("{seat}/partisans", "province/{province}/plots")
     ),
     "legion": Audience(
         ("seat", "region"), touches=("{seat}/legions", "region/{region}"), part=True
     ),
-    "marches": Audience(("seat", "region", "to"), touches=("region/{region}",), part=True),
+    "marches": Audience(
+        ("seat", "region", "to"), touches=("region/{region}",), part=True, takes=()
+    ),
     "legion_returns": Audience(
         ("seat", "region"), touches=("region/{region}", "{seat}/legions"), part=True
     ),
@@ -120,13 +131,15 @@ TOLD: Final[dict[str, Audience]] = {
         ("seat", "colour"), touches=("pantheon", "{seat}/pantheon"), scores=True, part=True
     ),
     # cards
-    "draws_trade": Audience(("seat",), touches=("deck", "{seat}/hand"), part=True),
+    "draws_trade": Audience(
+        ("seat",), touches=("deck", "{seat}/hand"), part=True, takes=("draws", "reshuffles")
+    ),
     "draws": Audience(
         ("seat", "card"), only_seat=True, touches=("deck", "{seat}/hand/{card}"), part=True
     ),
     "draws_quests": Audience(("seat", "count"), touches=("quests", "{seat}/quests"), part=True),
     "reshuffles": Audience((), touches=("discard", "deck"), part=True),
-    "plays": Audience(("seat", "card"), touches=("{seat}/hand", "discard")),
+    "plays": Audience(("seat", "card"), touches=("{seat}/hand", "discard"), takes=OF_CARDS),
     "anchor_leaves": Audience(("seat",), touches=("{seat}/hand",), part=True),
     "takes_discard": Audience(("seat", "card"), touches=("discard", "{seat}/hand"), part=True),
     "discards": Audience(("seat", "card"), touches=("{seat}/hand", "discard"), part=True),

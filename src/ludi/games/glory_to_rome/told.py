@@ -95,19 +95,26 @@ TOLD: Final[dict[str, Audience]] = {
     ),
     # Legionary.
     "demands": Audience(("seat", "material", "card"), touches=("{seat}/hand",), part=True),
+    # each answer to a demand is a line of its own, unless it follows the demand at once
     "gives": Audience(
         ("seat", "other", "card"),
         touches=("{seat}/hand", "{other}/stockpile/{material}"),
         part=True,
+        takes=(),
     ),
     "gives_stock": Audience(
         ("seat", "other", "material"),
         touches=("{seat}/stockpile/{material}", "{other}/stockpile/{material}"),
         part=True,
+        takes=(),
     ),
-    "gives_nothing": Audience(("seat", "other", "material"), touches=("{seat}/camp",), part=True),
-    "gives_no_more": Audience(("seat", "other", "material"), touches=("{seat}/camp",), part=True),
-    "glory_to_rome": Audience(("seat", "material"), touches=("{seat}/camp",), part=True),
+    "gives_nothing": Audience(
+        ("seat", "other", "material"), touches=("{seat}/camp",), part=True, takes=()
+    ),
+    "gives_no_more": Audience(
+        ("seat", "other", "material"), touches=("{seat}/camp",), part=True, takes=()
+    ),
+    "glory_to_rome": Audience(("seat", "material"), touches=("{seat}/camp",), part=True, takes=()),
     "seizes": Audience(
         ("seat", "other"), touches=("{other}/clientele", "{seat}/vault"), scores=True
     ),

@@ -649,7 +649,10 @@ told-triggers_of = { $seat_is ->
 }
 told-steals = { $seat_is ->
     [me] Vous volez { $good_un } à { $other }.
-   *[other] { $seat } vole { $good_un } à { $other }.
+   *[other] { $other_is ->
+        [me] { $seat } vous vole { $good_un }.
+       *[other] { $seat } vole { $good_un } à { $other }.
+    }
 }
 told-musters = { $seat_is ->
     [me] Vous levez une légion sans activer de bâtiment.

@@ -20,11 +20,13 @@ from ludi.games.age_of_rome.actions import (
 from ludi.games.age_of_rome.ids import (
     BUILDINGS,
     CANCELS_PLOT,
+    COLOSSEUM,
     DRAWS_QUEST,
     DRAWS_TRADE,
     GAINS_DENARII,
     GAINS_GLORY,
     GOODS,
+    MILITARY,
     MOVES_LEGION,
     ON_PLACEMENT,
     ON_TARGET,
@@ -239,10 +241,20 @@ class Window(Moment):
         return super().why_not(table, action)
 
     def happen(self, table: Table, action: int) -> None:
+        asked = action == _STOP or bool(table.window)
         if is_closed(table, action):
+            if asked:  # else the action follows the Partisan at once
+                self.tell_action(table)
             return
         table.push(self)
         play_card(table, self.seat, PLAY.one(action), self.place)
+
+    def tell_action(self, table: Table) -> None:
+        """What comes now is no card's doing. (Legions and plots speak for themselves.)"""
+        if self.place == COLOSSEUM:
+            table.tell("acts_colosseum", self.seat)
+        elif MILITARY < self.place < COLOSSEUM:
+            table.tell("acts", self.seat, self.place)
 
 
 class MoveLegion(Moment):
