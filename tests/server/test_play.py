@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.games.age_of_rome.sheet import DENARII, GLORY
+from ludi.games.age_of_rome.sheet import DENARII, GLORY, REVENUE_PHASE
 from ludi.server import wire
-from ludi.server.play import changes, tallies, why_not_thing
+from ludi.server.play import changes, comparable, why_not_thing
 from ludi.server.shown import measures_of, orders_of, sentence_of
 from tests.games.glory_to_rome.position import camp
 from tests.games.glory_to_rome.test_why_not import performing
@@ -218,7 +218,9 @@ async def test_a_preview_tells_what_would_happen_and_no_secret(server: Server) -
 def test_what_chance_decides_is_told_as_it_stood_before_it_came_out() -> None:
     age = ludi.game("age-of-rome")
     table: Any = age.new(players=2, seed=1)
-    before = tallies(table)
+    table.phase = REVENUE_PHASE
+    before = comparable(age, table)
+    assert "glory" in before[0] and "population" not in before[0]
     worlds = [table.clone() for _ in range(3)]
     worlds[0].watched = True
     for number, world in enumerate(worlds):

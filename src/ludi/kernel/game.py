@@ -229,6 +229,10 @@ class Game:
     def tally_of(self, table: Any, seat: int) -> dict[str, int]:
         return {}
 
+    def drifting(self, table: Any) -> frozenset[str]:
+        """Numbers of the tally that change next, whatever anybody does: previews leave them out."""
+        return frozenset()
+
     def imagined(self, table: Any, seat: int, dice: Dice) -> Table:
         raise NotImplementedError
 

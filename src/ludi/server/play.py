@@ -181,7 +181,7 @@ async def outcomes(table: wire.TableId, caller: Somebody, body: wire.AskOutcomes
 def outcome(live: Live, seat: int, action: int, language: str) -> dict[str, Any]:
     """What a seat's legal action would cost and bring, as `Outcome`."""
     world = imagined(live, seat)
-    doors, before = world.doors, tallies(world)
+    doors, before = world.doors, comparable(live.game, world)
     world.watched = True
     foresight.take(world, action, seat, orders_for(live, seat))
     worlds = [world]
@@ -196,7 +196,7 @@ def previewed(live: Live, seat: int, action: int, language: str) -> dict[str, An
     game = live.game
     world = imagined(live, seat)
     doors = world.doors
-    before = tallies(world)
+    before = comparable(game, world)
     world.watched = True
     told = world.listen()
     foresight.take(world, action, seat, orders_for(live, seat))
@@ -258,6 +258,15 @@ def other_worlds(live: Live, seat: int, action: int) -> list[Table]:
     return worlds
 
 
+def comparable(game: Game, world: Table) -> list[dict[str, int]]:
+    """The public numbers of all seats that an action may change."""
+    drifting = game.drifting(world)
+    return [
+        {name: number for name, number in tally.items() if name not in drifting}
+        for tally in tallies(world)
+    ]
+
+
 def tallies(world: Table) -> list[dict[str, int]]:
     return [world.tally(seat) for seat in range(world.seats)]
 
@@ -275,10 +284,10 @@ def changes(
     at_door = worlds[0].at_door  # the same in all of them: nothing hidden had come out yet
     for seat, numbers in enumerate(before):
         for name, number in numbers.items():
-            steps = {tally[seat].get(name, number) - number for tally in after}
+            steps = {tally[seat].get(name, 0) - number for tally in after}
             step = steps.pop()
             if steps:
-                step = at_door[seat].get(name, number) - number if at_door else 0
+                step = at_door[seat].get(name, 0) - number if at_door else 0
             if step == 0:
                 continue
             count = abs(step)

@@ -239,5 +239,6 @@ def test_the_tally_names_public_numbers() -> None:
     tally = table.tally(P1)
     assert (tally["glory"], tally["denarii"]) == (table.mats[P1][GLORY], table.mats[P1][DENARII])
     assert tally["population"] == 2
+    assert GAME.drifting(table) == frozenset()
     table.phase = REVENUE_PHASE
-    assert "population" not in table.tally(P1), "the Provinces turn then: nobody's doing"
+    assert GAME.drifting(table) == {"population"}, "the Provinces turn then: nobody's doing"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from ludi.games.age_of_rome import ending, scoring, seen, view
 from ludi.games.age_of_rome.actions import VERBS
@@ -14,7 +14,7 @@ from ludi.games.age_of_rome.observe import AgeObserver
 from ludi.games.age_of_rome.rules import STEPS
 from ludi.games.age_of_rome.rules.construction import BuildWindow
 from ludi.games.age_of_rome.rules.setup import set_up
-from ludi.games.age_of_rome.sheet import CASSIUS_NAME, CHARACTER, DENARII
+from ludi.games.age_of_rome.sheet import CASSIUS_NAME, CHARACTER, DENARII, REVENUE_PHASE
 from ludi.games.age_of_rome.table import Table, restore_table
 from ludi.games.age_of_rome.told import TOLD
 from ludi.kernel.dice import Dice
@@ -25,6 +25,8 @@ from ludi.kernel.table import Table as KernelTable
 from ludi.kernel.verdict import Verdict
 from ludi.kernel.viewer import Viewer
 from ludi.kernel.weights import load_weights
+
+POPULATION: Final = frozenset({"population"})
 
 
 class AgeOfRome(Game):
@@ -75,6 +77,10 @@ class AgeOfRome(Game):
 
     def tally_of(self, table: Table, seat: int) -> dict[str, int]:
         return view.tally(table, seat)
+
+    def drifting(self, table: Table) -> frozenset[str]:
+        """At the end of the Revenue phase the Provinces turn, which is nobody's doing."""
+        return POPULATION if table.phase == REVENUE_PHASE else frozenset()
 
     def observer(self, players: int) -> AgeObserver:
         return AgeObserver(players)

@@ -83,7 +83,6 @@ from ludi.games.age_of_rome.sheet import (
     PLOTS_PHASE,
     READY,
     REMOVED,
-    REVENUE_PHASE,
     TWICE,
     UPPER,
     UPPER_COMMON,
@@ -430,10 +429,11 @@ def view_tasks(table: Table, viewer: Viewer) -> TasksView:
 def tally(table: Table, seat: int) -> dict[str, int]:
     """The public numbers of a seat, for previews to compare."""
     mat = table.mats[seat]
-    found = {
+    return {
         "glory": mat[GLORY],
         "denarii": mat[DENARII],
         "partisans": mat[PARTISANS],
+        "population": table.population(table.province(seat)),
         "legions": mat[LEGIONS],
         "legions-in-regions": mat[AT] + mat[AT + 1] + mat[AT + 2],
         "votes": mat[VOTES],
@@ -446,9 +446,6 @@ def tally(table: Table, seat: int) -> dict[str, int]:
         "plots": mat[PLOTS],
         "medals": table.medals.count(seat),
     }
-    if table.phase != REVENUE_PHASE:  # then the Provinces turn, which is nobody's doing
-        found["population"] = table.population(table.province(seat))
-    return found
 
 
 # ---------------------------------------------------------------- imagining
