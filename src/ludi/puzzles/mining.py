@@ -20,7 +20,8 @@ GLANCE: Final = 64  # visits, to see whether a closer look is worth it
 HOPE: Final = 0.6  # of the margin, at a glance
 APART: Final = 12  # decisions between two puzzles of one game
 MOST_OF_A_GAME: Final = 2
-PLAYER: Final = "miles:seconds=0"  # who plays the games that are looked through
+PLAYER: Final = "greedy"  # who plays the games that are looked through
+STRIDE: Final = 3  # of so many decisions one is looked at
 
 Say = Callable[[str], None]
 
@@ -43,7 +44,8 @@ def candidates(record: Record, seed: str) -> Iterator[tuple[int, int, Table]]:
     table = record.replay(upto=0)
     for place, (seat, action, _) in enumerate(record.plays):
         legal = table.legal_for(seat)
-        if len(legal) >= FEWEST and not table.game.advice.is_trifle(table, seat):
+        looked_at = place % STRIDE == 0 and len(legal) >= FEWEST
+        if looked_at and not table.game.advice.is_trifle(table, seat):
             choices = searched(table, seat, f"glance:{seed}:{place}", GLANCE)
             hopeful = lead(choices) >= MARGIN * HOPE
             if hopeful and choices[0].action != obvious(table, seat):

@@ -104,6 +104,11 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     return tuple(sorted(read(file_of(game)), key=lambda one: (one.difficulty, one.id)))
 
 
+def stock_of(game: Game) -> list[Puzzle]:
+    """Those that follow the rules of today: others wait until they have been proved again."""
+    return [one for one in puzzles_of(game.id) if one.rules == game.rules_version]
+
+
 def puzzle_of(id: str) -> Puzzle:
     """One of the stock, by name."""
     for game in ludi.games():

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 import ludi
 from ludi.learn.coach import TWICE, decisions
 from ludi.learn.lessons import lessons_of
+from ludi.puzzles.puzzle import stock_of
 from ludi.server import wire
 from ludi.server.answers import problems
 from ludi.server.desk import game_of
@@ -24,7 +25,8 @@ from ludi.server.models import LearnedRow
 
 router: Final = APIRouter(prefix="/api/me/learned", tags=["people"])
 
-ENOUGH: Final = {"decision": TWICE, "lesson": 1}  # more often than this teaches nothing
+# more often than this teaches nothing
+ENOUGH: Final = {"decision": TWICE, "lesson": 1, "puzzle": 1}
 
 
 @router.get("", responses=problems(401))
@@ -87,12 +89,14 @@ async def remember(caller: Caller, new: list[wire.Learned]) -> list[wire.Learned
 
 
 def is_known(one: wire.Learned) -> bool:
-    """Whether a game of ours has such a lesson or decision."""
+    """Whether a game of ours has such a lesson, decision or puzzle."""
     game = next((game for game in ludi.playable() if game.id == one.game), None)
     if game is None:
         return False
     if one.kind == "lesson":
         return one.name in {lesson.name for lesson in lessons_of(game)}
+    if one.kind == "puzzle":
+        return one.name in {puzzle.id for puzzle in stock_of(game)}
     return one.name in decisions(game)
 
 

@@ -17,10 +17,10 @@ from ludi.server import wire, wire_lessons
 from ludi.server.answers import plain, problems
 from ludi.server.desk import Live, game_of
 from ludi.server.house import Anybody, Caller
-from ludi.server.models import SeatRow, TableRow, now
 from ludi.server.play import outcome, previewed, refusal_of
 from ludi.server.problems import Problem
 from ludi.server.shown import Eyes, state_of
+from ludi.server.staged import staged
 from ludi.server.words import say
 
 router: Final = APIRouter(prefix="/api/games/{game}/lessons", tags=["lessons"])
@@ -121,40 +121,9 @@ def _worked_out(game: Game, name: str, steps: tuple[int, ...]) -> Course:
 def live_of(course: Course, caller: Caller) -> Live:
     """A course as a table that is written down nowhere."""
     lesson = course.lesson
-    live = Live("lesson")
-    moment = now()
-    live.row = TableRow(
-        id="lesson",
-        name=words_of(course.game).say(lesson.name, {}, caller.language),
-        game=course.game.id,
-        rules=course.game.rules_version,
-        options=course.history.options,
-        players=lesson.start.players,
-        public=False,
-        status="playing",
-        seed="",
-        seed_sha256="",
-        number=course.history.number,
-        revision=0,
-        asked=course.history.table.deciders,
-        created=moment,
-        updated=moment,
-    )
+    name = words_of(course.game).say(lesson.name, {}, caller.language)
     names = lesson.start.names or ("",) * lesson.start.players
-    live.seats = [
-        SeatRow(
-            table_id="lesson",
-            seat=seat,
-            kind="person" if seat == lesson.seat else "bot",
-            person_id=caller.id if seat == lesson.seat else None,
-            name=say("learner", caller.language) if seat == lesson.seat else names[seat],
-            left=False,
-            orders={},
-        )
-        for seat in range(lesson.start.players)
-    ]
-    live.begin(course.history)
-    return live
+    return staged(caller, "lesson", name, course.history, lesson.seat, names)
 
 
 def course_info(course: Course, caller: Caller, went_on: bool, step: int | None) -> dict[str, Any]:

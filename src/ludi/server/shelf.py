@@ -16,6 +16,7 @@ from ludi.kernel.game import Game
 from ludi.kernel.reference import ROOM, has_reference, reference_of
 from ludi.kernel.text import Words
 from ludi.learn.lessons import lessons_of
+from ludi.puzzles.puzzle import stock_of
 from ludi.server import wire, wire_boxes
 from ludi.server.answers import problems
 from ludi.server.boxes import game_with
@@ -83,6 +84,7 @@ def game_info(game: Game, language: str, bots: tuple[tuple[str, int], ...]) -> w
         ],
         campaign=game.manifest.campaign,
         lessons=len(lessons_of(game)),
+        puzzles=len(stock_of(game)),
         standing={asked: one.orders() for asked, one in game.manifest.standing.items()},
         levels=[
             wire.Level(

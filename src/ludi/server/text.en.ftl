@@ -88,6 +88,7 @@ problem-tables-at-once = You already have { $most } games in progress: finish on
 problem-seat-taken = This seat is taken.
 problem-seat-not-left = Somebody is playing at this seat.
 problem-no-free-seat = There is no free seat.
+problem-no-such-puzzle = There is no such puzzle.
 problem-no-such-deal = There is no such deal.
 problem-deal-secret = Others may still play this deal: what was hidden in it is told once the day is over.
 problem-deal-played = You have played this deal; its table is gone.

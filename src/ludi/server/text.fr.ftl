@@ -88,6 +88,7 @@ problem-tables-at-once = Vous avez déjà { $most } parties en cours : finissez
 problem-seat-taken = Cette place est prise.
 problem-seat-not-left = Quelqu’un joue à cette place.
 problem-no-free-seat = Il n’y a pas de place libre.
+problem-no-such-puzzle = Ce problème n’existe pas.
 problem-no-such-deal = Cette donne n’existe pas.
 problem-deal-secret = D’autres peuvent encore jouer cette donne : ce qui y était caché sera révélé à la fin de la journée.
 problem-deal-played = Vous avez joué cette donne ; sa table n’existe plus.

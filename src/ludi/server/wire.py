@@ -139,11 +139,11 @@ class ExploitsInfo(BaseModel):
     exploits: list[ExploitInfo]
 
 
-LearnedKind = Literal["lesson", "decision"]
+LearnedKind = Literal["lesson", "decision", "puzzle"]
 
 
 class Learned(Body):
-    """A lesson that was taken, or a kind of decision that was made without a hint."""
+    """A lesson that was taken, a kind of decision made without a hint, or a puzzle solved."""
 
     game: Key
     kind: LearnedKind
@@ -222,6 +222,7 @@ class GameInfo(BaseModel):
     levels: list[Level]
     campaign: bool
     lessons: int  # how many there are
+    puzzles: int  # the same
     standing: dict[str, list[str]]
 
 

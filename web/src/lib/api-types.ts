@@ -718,6 +718,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             pitch: string;
             players: number[];
+            puzzles: number;
             rules_version: number;
             standing: {
                 [key: string]: string[];
@@ -1027,11 +1028,11 @@ export interface components {
             /** @enum {string} */
             period: "all" | "year" | "month" | "week";
         };
-        /** @description A lesson that was taken, or a kind of decision that was made without a hint. */
+        /** @description A lesson that was taken, a kind of decision made without a hint, or a puzzle solved. */
         Learned: {
             game: string;
             /** @enum {string} */
-            kind: "lesson" | "decision";
+            kind: "lesson" | "decision" | "puzzle";
             name: string;
             times: number;
         };
@@ -1391,6 +1392,51 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        PuzzleAnswer: {
+            obvious: boolean;
+            right: boolean;
+            solution: components["schemas"]["PuzzleSolution"] | null;
+        };
+        PuzzleChoice: {
+            action: number;
+        };
+        PuzzleChoices: {
+            actions: number[];
+        };
+        PuzzleIdea: {
+            id: number;
+            obvious: boolean;
+            say: string;
+            worse: number;
+        };
+        PuzzleInfo: {
+            difficulty: number;
+            id: string;
+            players: number;
+            says: string[];
+        };
+        /** @description What is told once somebody has found it, or given up. */
+        PuzzleSolution: {
+            best: number;
+            follow: string[];
+            gain: number;
+            missed: string[];
+            others: components["schemas"]["PuzzleIdea"][];
+            reasons: string[];
+            say: string;
+            touches: string[];
+        };
+        PuzzleState: {
+            puzzle: components["schemas"]["PuzzleInfo"];
+            state: components["schemas"]["State"];
+        };
+        PuzzleTry: {
+            action?: number | null;
+        };
+        PuzzleWhyNot: {
+            action?: number | null;
+            thing?: string | null;
         };
         Rank: {
             mine: boolean;
@@ -2025,6 +2071,15 @@ export type PlayedBox = components['schemas']['PlayedBox'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type ProblemInfo = components['schemas']['ProblemInfo'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleChoice = components['schemas']['PuzzleChoice'];
+export type PuzzleChoices = components['schemas']['PuzzleChoices'];
+export type PuzzleIdea = components['schemas']['PuzzleIdea'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type PuzzleSolution = components['schemas']['PuzzleSolution'];
+export type PuzzleState = components['schemas']['PuzzleState'];
+export type PuzzleTry = components['schemas']['PuzzleTry'];
+export type PuzzleWhyNot = components['schemas']['PuzzleWhyNot'];
 export type Rank = components['schemas']['Rank'];
 export type RatingMode = components['schemas']['RatingMode'];
 export type RatingMoment = components['schemas']['RatingMoment'];

@@ -36,6 +36,9 @@ import type {
   PlayedBox,
   Preview,
   Problem,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleState,
   Review,
   Reference,
   RuleSection,
@@ -148,6 +151,13 @@ export const api = {
   reference: (game: string, box?: string | null) => get<Reference>(`/games/${game}/reference`, { box }),
   aid: (game: string) => get<RuleSection[]>(`/games/${game}/aid`),
   rules: (game: string) => get<RuleSection[]>(`/games/${game}/rules`),
+  puzzles: (game: string) => get<PuzzleInfo[]>(`/games/${game}/puzzles`),
+  puzzle: (game: string, id: string) => get<PuzzleState>(`/games/${game}/puzzles/${id}`),
+  tryPuzzle: (game: string, id: string, action: number | null) => post<PuzzleAnswer>(`/games/${game}/puzzles/${id}`, { action }),
+  puzzlePreview: (game: string, id: string, action: number) => post<Preview>(`/games/${game}/puzzles/${id}/preview`, { action }),
+  puzzleOutcomes: (game: string, id: string, actions: number[]) => post<Outcome[]>(`/games/${game}/puzzles/${id}/outcomes`, { actions }),
+  puzzleWhyNot: (game: string, id: string, thing: string, action?: number) =>
+    post<WhyNot>(`/games/${game}/puzzles/${id}/why-not`, action === undefined ? { thing } : { action }),
   lessons: (game: string) => get<LessonInfo[]>(`/games/${game}/lessons`),
   lessonTexts: (game: string) => get<LessonText[]>(`/games/${game}/lessons/texts`),
   lesson: (game: string, lesson: string, steps: number[], step?: number) =>

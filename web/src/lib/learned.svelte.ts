@@ -9,7 +9,7 @@ type Kind = Item['kind'];
 
 const KEPT = 'ludi.learned';
 /** More often than this teaches nothing. */
-const ENOUGH: Record<Kind, number> = { decision: 2, lesson: 1 };
+const ENOUGH: Record<Kind, number> = { decision: 2, lesson: 1, puzzle: 1 };
 
 const keyOf = (one: Omit<Item, 'times'>): string => `${one.game}/${one.kind}/${one.name}`;
 

@@ -7,6 +7,7 @@ import { rules } from './en/rules';
 import { people } from './en/people';
 import { seasons } from './en/seasons';
 import { deals } from './en/deals';
+import { puzzles } from './en/puzzles';
 import type { Key } from './fr';
 
 export const en: Record<Key, string> = {
@@ -18,4 +19,5 @@ export const en: Record<Key, string> = {
   ...people,
   ...seasons,
   ...deals,
+  ...puzzles,
 };

@@ -10,6 +10,7 @@ import { rules } from './fr/rules';
 import { people } from './fr/people';
 import { seasons } from './fr/seasons';
 import { deals } from './fr/deals';
+import { puzzles } from './fr/puzzles';
 
 export const fr = {
   ...shelf,
@@ -20,6 +21,7 @@ export const fr = {
   ...people,
   ...seasons,
   ...deals,
+  ...puzzles,
 };
 
 export type Key = keyof typeof fr;
