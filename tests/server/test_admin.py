@@ -239,6 +239,7 @@ async def test_what_is_too_old_is_deleted(tmp_path: Path) -> None:
             **dict.fromkeys(kinds, 1),
             "reports": 0,
             "club_talk": 0,
+            "tournaments": 0,
         }
         left = {one["id"] for one in await Office(server.house, "Octavia").people()}
         assert left == {marie.id, paul.id, known.id}

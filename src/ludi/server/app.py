@@ -56,6 +56,8 @@ from ludi.server.notices.courier import Courier
 from ludi.server.problems import MEDIA_TYPE, Problem, no_database
 from ludi.server.settings import Settings
 from ludi.server.storage import is_away, trouble_of
+from ludi.server.tournaments import routes as tournaments
+from ludi.server.tournaments.keeper import Keeper
 from ludi.server.views import describe_views
 from ludi.server.web import Client, Compressed, Doorkeeper, Forwarded
 
@@ -85,6 +87,7 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
             await boxes.open_house_boxes(house)
             carrying = asyncio.create_task(courier.run())
             dealing = asyncio.create_task(landmarks.by_and_by(house))
+            house.background(Keeper(house).run())
             yield
         finally:
             tidying.cancel()
@@ -118,6 +121,7 @@ def create_app(settings: Settings | None = None, news: str = "") -> FastAPI:
         clubs,
         season,
         club_talk,
+        tournaments,
         shelf,
         settling,
         lobby,

@@ -74,7 +74,7 @@ def is_asked(live: Live, person_id: str | None) -> bool:
 def may_tell(row: TableRow) -> None:
     """The seed, and all that was hidden, are nobody's while others may play the same deal."""
     if days.is_secret(row):
-        raise Problem(409, "deal-secret")
+        raise Problem(409, "round-secret" if row.sealed else "deal-secret")
 
 
 def is_invited(row: TableRow, invite: str | None) -> bool:
@@ -99,8 +99,8 @@ def hints_allowed(row: TableRow, seats: list[SeatRow]) -> bool:
 
 
 def never_back(row: TableRow, seats: list[SeatRow]) -> bool:
-    """In a rated game against bots nobody is there who could agree to go back."""
-    return bool(row.rated) and is_alone(seats)
+    """In a tournament nobody goes back; nor in a rated game against bots, who would agree."""
+    return row.tournament_id is not None or (bool(row.rated) and is_alone(seats))
 
 
 def is_alone(seats: list[SeatRow]) -> bool:

@@ -73,6 +73,8 @@ class TableRow(Base):
     clocks: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))  # by seat
     due: Mapped[int | None] = mapped_column(BigInteger)  # when a clock may have run out
     rated: Mapped[bool] = mapped_column(default=False, server_default=false())
+    tournament_id: Mapped[str | None] = mapped_column(String(24), index=True)
+    sealed: Mapped[bool] = mapped_column(default=False, server_default=false())  # others play it
     club_id: Mapped[str | None] = mapped_column(String(24), index=True)  # whose members see it
     deal: Mapped[str | None] = mapped_column(String(10))  # the day whose deal is played
     created: Mapped[int] = mapped_column(BigInteger)

@@ -41,6 +41,7 @@ from ludi.server.notices import own as notices_own
 from ludi.server.problems import Problem
 from ludi.server.rated import PERSON
 from ludi.server.ratings import forgotten
+from ludi.server.tournaments import own as tournaments_own
 from ludi.server.words import say
 
 router: Final = APIRouter(prefix="/api", tags=["people"])
@@ -267,6 +268,7 @@ async def export(caller: Somebody) -> dict[str, Any]:
         known = await friends_own.exported(session, person.id)
         deals = await deals_own.exported(session, person.id)
         known |= await clubs_own.exported(session, person.id)
+        known |= await tournaments_own.exported(session, person.id)
         rated = list(
             await session.scalars(select(RatedSeat).where(RatedSeat.who == f"{PERSON}{person.id}"))
         )
@@ -370,6 +372,7 @@ async def forget(caller: Caller) -> None:
         await friends_own.forget(session, person.id)
         await deals_own.forget(session, person.id)
         await clubs_own.forget(session, person.id)
+        await tournaments_own.forget(session, person.id)
         await session.execute(delete(Message).where(Message.person_id == person.id))
         await session.execute(delete(SignIn).where(SignIn.person_id == person.id))
         await session.execute(delete(CampaignGame).where(CampaignGame.person_id == person.id))

@@ -443,7 +443,7 @@ async def undo_request(table: wire.TableId, caller: Somebody, body: wire.UndoReq
         if live.table.over:
             raise Problem(409, "over")
         if guard.never_back(live.row, live.seats):
-            raise Problem(409, "rated-back")
+            raise Problem(409, "tournament-back" if live.row.tournament_id else "rated-back")
         if live.history.back_to_last_of(body.seat) == 0:
             sentence = live.game.why(Reason("undo", "undo-nothing"), caller.language)
             raise Problem(409, "undo-nothing", sentence=sentence)

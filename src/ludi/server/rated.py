@@ -47,24 +47,30 @@ def rated_game(
         "place": None,
         "at": moment,
     }
-    ranks = {score["seat"]: score["rank"] for score in result}
-    lost = [seat.seat for seat in live.seats if forfeits(seat)]
-    stay = [ranks[seat.seat] for seat in live.seats if seat.seat not in lost]
+    ranks = final_ranks(live.seats, result)
     seats = [
         {
             "table_id": live.id,
             "seat": seat.seat,
             "who": who_of(seat),
-            "rank": len(stay) + 1
-            if seat.seat in lost
-            else 1 + sum(one < ranks[seat.seat] for one in stay),
-            "forfeit": seat.seat in lost,
+            "rank": ranks[seat.seat],
+            "forfeit": forfeits(seat),
             "mean": None,
             "doubt": None,
         }
         for seat in live.seats
     ]
     return game, seats
+
+
+def final_ranks(seats: list[SeatRow], result: list[dict[str, Any]]) -> list[int]:
+    """How the seats came out, one after the other; who forfeits comes after all who do not."""
+    ranks = {score["seat"]: score["rank"] for score in result}
+    stay = [ranks[seat.seat] for seat in seats if not forfeits(seat)]
+    return [
+        len(stay) + 1 if forfeits(seat) else 1 + sum(one < ranks[seat.seat] for one in stay)
+        for seat in seats
+    ]
 
 
 def why_void(live: Live) -> str | None:

@@ -15,6 +15,7 @@ from ludi.server.house import Caller, House
 from ludi.server.models import Act, Message, Person, SeatRow, SignIn, TableRow, now
 from ludi.server.notices import own
 from ludi.server.office import DAY, without_table
+from ludi.server.tournaments import own as tournaments_own
 
 log: Final = logging.getLogger("ludi.server")
 
@@ -45,6 +46,7 @@ async def tidy(house: House) -> dict[str, int]:
         "talk": await delete_older(house, Message, settings.keep_talk_days),
         "club_talk": await delete_older(house, ClubMessage, settings.keep_talk_days),
         "notices": await tidy_notices(house),
+        "tournaments": await tidy_tournaments(house, settings.keep_tables_days),
         "reports": await delete_older(house, Report, settings.keep_acts_days),
         "acts": await delete_older(house, Act, settings.keep_acts_days),
     }
@@ -91,6 +93,11 @@ async def delete_tables(house: House, days: int) -> int:
 async def tidy_notices(house: House) -> int:
     async with house.storage.session() as session:
         return await own.tidy(session)
+
+
+async def tidy_tournaments(house: House, days: int) -> int:
+    async with house.storage.session() as session:
+        return await tournaments_own.tidy(session, days)
 
 
 async def delete_older(

@@ -165,6 +165,7 @@ def table_info(live: Live, eyes: Eyes) -> dict[str, Any]:
         "rated": bool(row.rated),
         "deal": deal_info(row),
         "club": row.club_id,
+        "tournament": row.tournament_id,
     }
 
 

@@ -242,3 +242,16 @@ problem-clubs-led = Nobody can lead more than { $most } clubs.
 problem-other-officers = The club has other officers: only its last officer can dissolve it.
 problem-last-officer = A club needs an officer: appoint somebody else first.
 problem-is-officer = Officers cannot be sent away: make them a member first.
+
+## Tournaments
+
+problem-no-such-tournament = There is no such tournament, or it is only open to those who have its link.
+problem-maker-only = Only whoever made the tournament can do this.
+problem-too-few-players = This tournament needs at least { $least } players.
+problem-tournament-full = This tournament has room for { $most } players.
+problem-tournament-size = A tournament of this kind is for at most { $most } players.
+problem-tournaments-led = You already have { $most } tournaments that are not over.
+problem-tournaments-entered = You take part in { $most } tournaments that are not over: that is as many as possible.
+problem-start-past = The start cannot be in the past.
+problem-tournament-back = In a tournament no table goes back past what has come out.
+problem-round-secret = Others still play this deal: what was hidden in it is told once the round is over.

@@ -242,3 +242,16 @@ problem-clubs-led = On ne peut pas diriger plus de { $most } clubs.
 problem-other-officers = Le club a d’autres responsables : seul le dernier peut le dissoudre.
 problem-last-officer = Il faut un responsable au club : nommez d’abord quelqu’un d’autre.
 problem-is-officer = On ne peut pas exclure un responsable : faites-en d’abord un simple membre.
+
+## Tournois
+
+problem-no-such-tournament = Ce tournoi n’existe pas, ou n’est ouvert qu’à ceux qui en ont le lien.
+problem-maker-only = Seule la personne qui a créé le tournoi peut faire cela.
+problem-too-few-players = Il faut au moins { $least } joueurs pour ce tournoi.
+problem-tournament-full = Ce tournoi a de la place pour { $most } joueurs.
+problem-tournament-size = Un tournoi de cette sorte est pour { $most } joueurs au plus.
+problem-tournaments-led = Vous avez déjà { $most } tournois qui ne sont pas finis.
+problem-tournaments-entered = Vous participez à { $most } tournois qui ne sont pas finis : c’est le maximum.
+problem-start-past = Le début ne peut pas être dans le passé.
+problem-tournament-back = Dans un tournoi, aucune table ne revient en arrière sur ce qui a été révélé.
+problem-round-secret = D’autres jouent encore cette donne : ce qui y était caché sera révélé à la fin de la ronde.

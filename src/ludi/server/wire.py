@@ -436,6 +436,7 @@ class TableInfo(BaseModel):
     rated: bool
     deal: TableDeal | None
     club: str | None  # whose members may see it and sit down
+    tournament: str | None  # of which it is a table
 
 
 # ---------------------------------------------------------------- play

@@ -673,6 +673,13 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Entrant: {
+            group: number | null;
+            me: boolean;
+            name: string;
+            number: number;
+            out: ("left" | "absent") | null;
+        };
         ExploitInfo: {
             first: string | null;
             id: string;
@@ -999,6 +1006,9 @@ export interface components {
         JoinClub: {
             invite?: string | null;
         };
+        JoinTournament: {
+            invite?: string | null;
+        };
         /** @description Somebody I have to do with. */
         Known: {
             handle: string | null;
@@ -1256,6 +1266,39 @@ export interface components {
             seats: components["schemas"]["WantedSeat"][];
             /** @default false */
             start?: boolean;
+        };
+        NewTournament: {
+            /** @default true */
+            bots?: boolean;
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
+            club?: string | null;
+            /** @default true */
+            duplicate?: boolean;
+            /**
+             * @default swiss
+             * @enum {string}
+             */
+            format?: "swiss" | "round-robin" | "groups";
+            game: string;
+            /** @default 4 */
+            least?: number;
+            /** @default 32 */
+            most?: number;
+            name: string;
+            /** @default {} */
+            options?: {
+                [key: string]: string | boolean | number;
+            };
+            /** @default 2 */
+            pause?: number;
+            /** @default true */
+            public?: boolean;
+            /** @default false */
+            rated?: boolean;
+            rounds?: number | null;
+            /** @default 2 */
+            seats?: number;
+            start_at?: string | null;
         };
         NewWebhook: {
             format?: ("discord" | "slack" | "json") | null;
@@ -1839,6 +1882,7 @@ export interface components {
             seed_sha256: string;
             /** @enum {string} */
             status: "waiting" | "playing" | "finished";
+            tournament: string | null;
             updated: string;
         };
         TableNotices: {
@@ -1861,6 +1905,84 @@ export interface components {
             id: string;
             means: string;
             name: string;
+        };
+        TournamentInfo: {
+            bots: boolean;
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
+            club: string | null;
+            duplicate: boolean;
+            entrants: components["schemas"]["Entrant"][];
+            /** @enum {string} */
+            format: "swiss" | "round-robin" | "groups";
+            game: string;
+            host: boolean;
+            id: string;
+            invite: string | null;
+            least: number;
+            mine: boolean;
+            most: number;
+            name: string;
+            next_at: string | null;
+            options: {
+                [key: string]: string;
+            };
+            pause: number;
+            played: components["schemas"]["TournamentRound"][];
+            players: number;
+            public: boolean;
+            rated: boolean;
+            ready: boolean;
+            round: number;
+            rounds: number | null;
+            seats: number;
+            standing: components["schemas"]["TournamentPlace"][];
+            start_at: string | null;
+            /** @enum {string} */
+            status: "open" | "playing" | "finished" | "cancelled";
+        };
+        TournamentPlace: {
+            first: number;
+            games: number;
+            margin: number;
+            opponents: number;
+            place: number;
+            player: number;
+            points: number;
+        };
+        TournamentRound: {
+            final: boolean;
+            number: number;
+            tables: components["schemas"]["TournamentTable"][];
+        };
+        TournamentSeat: {
+            player: number | null;
+            points: number | null;
+            rank: number | null;
+            total: number | null;
+        };
+        TournamentShort: {
+            /** @enum {string} */
+            format: "swiss" | "round-robin" | "groups";
+            game: string;
+            host: boolean;
+            id: string;
+            mine: boolean;
+            most: number;
+            name: string;
+            players: number;
+            round: number;
+            rounds: number | null;
+            seats: number;
+            start_at: string | null;
+            /** @enum {string} */
+            status: "open" | "playing" | "finished" | "cancelled";
+        };
+        TournamentTable: {
+            number: number;
+            open: boolean;
+            over: boolean;
+            seats: components["schemas"]["TournamentSeat"][];
+            table: string | null;
         };
         Undo: {
             number: number;
@@ -1994,6 +2116,7 @@ export type DealMode = components['schemas']['DealMode'];
 export type DealPage = components['schemas']['DealPage'];
 export type DealParting = components['schemas']['DealParting'];
 export type DealsOfDay = components['schemas']['DealsOfDay'];
+export type Entrant = components['schemas']['Entrant'];
 export type ExploitInfo = components['schemas']['ExploitInfo'];
 export type ExploitsInfo = components['schemas']['ExploitsInfo'];
 export type Finality = components['schemas']['Finality'];
@@ -2021,6 +2144,7 @@ export type Hint = components['schemas']['Hint'];
 export type HintGiven = components['schemas']['HintGiven'];
 export type Join = components['schemas']['Join'];
 export type JoinClub = components['schemas']['JoinClub'];
+export type JoinTournament = components['schemas']['JoinTournament'];
 export type Known = components['schemas']['Known'];
 export type LadderEntry = components['schemas']['LadderEntry'];
 export type LadderInfo = components['schemas']['LadderInfo'];
@@ -2052,6 +2176,7 @@ export type NewPush = components['schemas']['NewPush'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewRole = components['schemas']['NewRole'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type NewWebhook = components['schemas']['NewWebhook'];
 export type NoticesInfo = components['schemas']['NoticesInfo'];
 export type NumberInfo = components['schemas']['NumberInfo'];
@@ -2127,6 +2252,12 @@ export type TableRating = components['schemas']['TableRating'];
 export type Talk = components['schemas']['Talk'];
 export type Task = components['schemas']['Task'];
 export type Term = components['schemas']['Term'];
+export type TournamentInfo = components['schemas']['TournamentInfo'];
+export type TournamentPlace = components['schemas']['TournamentPlace'];
+export type TournamentRound = components['schemas']['TournamentRound'];
+export type TournamentSeat = components['schemas']['TournamentSeat'];
+export type TournamentShort = components['schemas']['TournamentShort'];
+export type TournamentTable = components['schemas']['TournamentTable'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
 export type UndoInfo = components['schemas']['UndoInfo'];

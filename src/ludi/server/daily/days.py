@@ -39,9 +39,12 @@ def end_for(row: TableRow) -> int | None:
 
 
 def is_secret(row: TableRow) -> bool:
-    """Whether others may still play the same deal for the record: nothing of it may be known."""
+    """Whether others may still play the same deal for the record: nothing of it may be known.
+
+    In a tournament that is so until its round is over.
+    """
     end = end_for(row)
-    return end is not None and clock() < end
+    return bool(row.sealed) or (end is not None and clock() < end)
 
 
 def is_practice(row: TableRow) -> bool:

@@ -1,0 +1,1 @@
+"""Tournaments for people: rounds that pair themselves, and come to an end whoever answers."""
