@@ -8,8 +8,9 @@ from textual.widgets import Static
 
 import ludi
 from ludi.cli.main import main
-from ludi.cli.terminal import LudiApp
-from ludi.cli.terminal.coaching import CoachedScreen, LearnScreen, read_progress
+from ludi.cli.terminal import LudiApp, coaching
+from ludi.cli.terminal.actions import ActionList
+from ludi.cli.terminal.coaching import CoachedScreen, LearnScreen, first_game, read_progress
 from ludi.cli.terminal.lesson import LessonScreen
 from ludi.cli.terminal.match import Match
 from ludi.learn.coach import introduction, step_for
@@ -60,6 +61,8 @@ async def test_a_lesson_is_taken_by_its_keys() -> None:
         await pilot.press("enter", "enter")
         await pilot.pause()
         assert "that is a petition" in said()
+        listed = app.screen.query_one(ActionList)
+        assert listed.chosen and "petition" in listed.chosen.sentence, "the cursor shows it"
         await choose("think orders")
         assert "Thinking would fill your hand" in said() and "that is a petition" in said()
         await choose("lead_petition laborer concrete")
@@ -109,6 +112,26 @@ async def test_the_coach_explains_until_it_was_done_twice(
         patch.setattr("sys.stdin", None)
         assert main(["learn", GAME.id, "coach", "--forget"]) == 2  # there is no terminal here
     assert not read_progress().counts
+
+
+async def test_a_coach_who_has_much_to_say_leaves_room_for_the_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(coaching, "meanwhile", lambda *_: "Livia takes a brick. " * 40)
+    match = first_game(ludi.game("rome-and-roll"), "en")
+    app = LudiApp(lambda: CoachedScreen(match, fast=True), "en", fast=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        while not match.mine:
+            await pilot.pause()
+        await pilot.pause()
+        said = str(app.screen.query_one("#prompt", Static).render())
+        assert (
+            "…" in said
+            and introduction(match.game, step_for(match.table, match.eyes), "en")[:30] in said
+        )
+        assert app.screen.query_one(ActionList).size.height >= 2
+        await pilot.press("q")
 
 
 async def test_lessons_and_the_coach_are_offered() -> None:

@@ -31,7 +31,7 @@ function unlit(light) {
     [...one.getClientRects()].some(({ left, top, width, height }) =>
       POINTS.some(([x, y]) => {
         const there = document.elementFromPoint(left + x * width, top + y * height);
-        return there !== null && (one.contains(there) || (there.contains(one) && there.closest('.stage')));
+        return there !== null && (one.parentElement.contains(there) || (there.contains(one) && there.closest('.stage'))); // a ground lies under what stands on it
       }),
     );
   let inSight = 0;

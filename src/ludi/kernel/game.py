@@ -460,7 +460,7 @@ class Game:
         """A reason for an action as a sentence: a term of the advice, and what it makes.
 
         A game may have other words for what is decided in one of its steps. `how` the action makes
-        it, if not by itself, is said before: `because-leads`, `because-keeps`.
+        it, if not by itself, is said beside it: `because-leads`, `because-keeps`.
         """
         args: dict[str, str | int] = {**counts, "points": max(1, round(points))}
         here = f"because-{term}-{step}"

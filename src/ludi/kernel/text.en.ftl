@@ -66,6 +66,6 @@ because-only = There is nothing else to choose here.
 because-equal = The choices are about equal here: follow your taste.
 because-later = It does not pay off at once: it prepares your next moves.
 because-leads = It leads further. { $reason }
-because-keeps = Other choices would cost you more. { $reason }
+because-keeps = { $reason } Other choices would lose some of that.
 because-saves = It costs you less than the other choices.
 because-wins = It decides the game in your favour.

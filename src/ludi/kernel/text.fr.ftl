@@ -66,6 +66,6 @@ because-only = Il n’y a rien d’autre à choisir ici.
 because-equal = Les choix se valent à peu près ici : suivez votre goût.
 because-later = Cela ne paie pas tout de suite, mais prépare la suite.
 because-leads = Cela mène plus loin. { $reason }
-because-keeps = D’autres choix vous coûteraient plus. { $reason }
+because-keeps = { $reason } D’autres choix y perdraient.
 because-saves = Cela vous coûte moins que les autres choix.
 because-wins = Cela décide la partie en votre faveur.

@@ -132,6 +132,10 @@ class ActionList(OptionList):
                 return choice
         return None
 
+    def point_at(self, action: int) -> None:
+        """Put the cursor on an action that is listed."""
+        self.highlighted = self.get_option_index(str(action))
+
     @property
     def chosen(self) -> Choice | None:
         """The action under the cursor."""

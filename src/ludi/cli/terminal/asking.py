@@ -127,13 +127,16 @@ class AskingScreen(TableScreen):
     def rows_below(self, density: int) -> int:
         """Question, preview, and the actions: more of them where there is room."""
         tall = self.size.height >= TALL
-        most = 4 if self.beside else 3 if tall else 2
-        asked = 1 + min(self.prompt().plain.count("\n") + 1, most)
+        asked = 1 + min(self.prompt().plain.count("\n") + 1, self.prompt_rows(tall))
         return (
             asked
             + (2 if tall else 1)
             + actions_shown(self.listed.rows_in(self.width), self.size.height, density)
         )
+
+    def prompt_rows(self, tall: bool) -> int:
+        """How many rows of the prompt there is room for."""
+        return 4 if self.beside else 3 if tall else 2
 
     def prompt(self) -> Text:
         """What is asked, in one sentence; under it, why and in the middle of what."""

@@ -12,16 +12,18 @@ from textual.screen import Screen
 from ludi.cli.folders import data_folder
 from ludi.cli.terminal.dialogs import Small
 from ludi.cli.terminal.journal import folded_to
-from ludi.cli.terminal.lesson import LessonScreen
+from ludi.cli.terminal.lesson import WORDY, LessonScreen
 from ludi.cli.terminal.match import Match
 from ludi.cli.terminal.phrases import Phrases
 from ludi.cli.terminal.play import PlayScreen
+from ludi.cli.terminal.screen import TALL
 from ludi.drawn.phrases import HUMAN
 from ludi.kernel.game import Game
 from ludi.kernel.table import NOBODY
 from ludi.learn.coach import OPPONENT, Progress, introduction, meanwhile, step_for
 from ludi.learn.lessons import lesson_of, lessons_of, summary
 
+MOST_WORDS: Final = 5  # rows of what the coach says, in which an explanation is never cut
 COACH: Final = "coach"  # in the place of a lesson: a first game
 
 
@@ -61,26 +63,33 @@ class CoachedScreen(PlayScreen):
         self.helped = NOBODY  # how many plays there were when a hint was asked for
         self.add_class("-lesson")
 
-    def words(self) -> list[str]:
+    def words(self) -> tuple[str, str]:
         """What the others did, and what is decided, if that is not understood yet."""
         match = self.match
         if not match.mine:
-            return []
+            return "", ""
         step = step_for(match.table, match.eyes)
-        said = [meanwhile(match.history, match.eyes, match.language, self.names)]
-        if not self.progress.understands(self.game.id, step):
-            said.append(introduction(self.game, step, match.language))
-        return [sentence for sentence in said if sentence]
+        understood = self.progress.understands(self.game.id, step)
+        return (
+            meanwhile(match.history, match.eyes, match.language, self.names),
+            "" if understood else introduction(self.game, step, match.language),
+        )
 
     def prompt(self) -> Text:
-        width = self.width - 2
-        lines: list[Text] = []
-        for sentence in self.words():
-            lines += folded_to(Text(sentence, style="italic"), width)
-        return Text("\n").join([*lines, super().prompt()])
+        """The coach's words over the question; of what the others did as much as leaves it room."""
+        told, explained = (
+            folded_to(Text(said, style="italic"), self.width - 2) if said else []
+            for said in self.words()
+        )
+        room = max(2, MOST_WORDS - len(explained))
+        if len(told) > room and self.size.height < TALL:
+            told = told[:room]
+            told[-1].right_crop(1)
+            told[-1].append("…")
+        return Text("\n").join([*told, *explained, super().prompt()])
 
-    def rows_below(self, density: int) -> int:
-        return super().rows_below(density) + 3
+    def prompt_rows(self, tall: bool) -> int:
+        return WORDY
 
     def action_hint(self) -> None:
         super().action_hint()

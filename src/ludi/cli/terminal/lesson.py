@@ -16,6 +16,8 @@ from ludi.kernel.game import Game
 from ludi.learn.course import NOT_HERE, NOT_REACHED, OPPONENT, READ, Course
 from ludi.learn.lessons import Lesson, words_of
 
+WORDY: Final = 9  # rows of a prompt in which somebody explains (see style.py)
+
 
 def match_of(course: Course, language: str) -> Match:
     """The table of a course, with the learner before the screen."""
@@ -56,8 +58,11 @@ class LessonScreen(AskingScreen):
 
     def show(self) -> None:
         super().show()
-        if not self.course.over and not self.course.moment.is_choice:
+        course = self.course
+        if not course.over and not course.moment.is_choice:
             self.listed.offer([], titles=False)  # there is only something to read
+        elif not course.over and not course.moment.until:
+            self.listed.point_at(course.right()[0])  # the cursor shows what is spoken of
 
     # ---------------------------------------------------------------- what is said
 
@@ -91,8 +96,8 @@ class LessonScreen(AskingScreen):
                 lines.append(Text(self.phrases("lesson-go-on"), style=QUIET[self.dark]))
         return Text("\n").join(lines)
 
-    def rows_below(self, density: int) -> int:
-        return super().rows_below(density) + 3
+    def prompt_rows(self, tall: bool) -> int:
+        return WORDY
 
     def hints(self) -> list[tuple[str, str]]:
         first = ("1-9 a-z", "play") if self._chooses() else ("⏎", "go-on")

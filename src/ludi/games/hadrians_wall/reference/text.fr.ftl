@@ -113,7 +113,10 @@ court-name = Tribunal, { $column }
 court-does = Une fois par an : { $reward }.
 card-prospect = Donne { $gains } ; montre la Marchandise { $good } et le motif { $pattern }.
 fate-name = Carte Destin { $number }
-fate-does = En revenu : { $gains }. À l’attaque : { $cohort }. Au combat : { $damage } de dégâts. Au Marché : Marchandise { $good }.
+fate-does = En revenu : { $gains }. À l’attaque : { $cohort }. Au combat : { $damage } { $damage ->
+    [one] dégât
+   *[other] dégâts
+}. Au Marché : Marchandise { $good }.
 pattern-does = Quatre cases de la grille : { $picture }
 rank-does = { $n ->
     [0] Pour moins de points que n’en demande le grade suivant.
