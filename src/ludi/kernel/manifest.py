@@ -136,7 +136,7 @@ class Manifest:
         self.standing: Final[dict[str, Standing]] = standing or {}
         self.campaign: Final = campaign
         # what the deal of the day is played as, in turns
-        self.deals: Final = deals or (Deal(players[0], "centurio"),)
+        self.deals: Final = deals or tuple(Deal(fewest, "centurio") for fewest in players[:1])
         check_manifest(self)
 
     def open(self, components: str | None = None) -> Game:
