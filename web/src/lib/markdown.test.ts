@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inline, parse, plainText, safe } from './markdown';
+import { inline, parse, plainText, safe, wordy } from './markdown';
 
 describe('inline', () => {
   it('knows bold, italics, code and links', () => {
@@ -70,6 +70,13 @@ describe('blocks', () => {
     if (made?.kind !== 'table') throw new Error('not a table');
     expect(made.head).toHaveLength(2);
     expect(made.rows).toHaveLength(2);
+  });
+
+  it('knows tables that say much in words', () => {
+    const made = (text: string): boolean => parse(text).some((block) => block.kind === 'table' && wordy(block));
+    expect(made('| Plan | Cost | Gives |\n| --- | --- | --- |\n| Construction Post | 1 wood, 2 bricks | a soldier and a stone |')).toBe(true);
+    expect(made('| Year | 1 | 2 | 3 | 4 | 5 | 6 |\n| --- | --- | --- | --- | --- | --- | --- |\n| Attack of the Picts | 1 | 2 | 3 | 4 | 6 | 8 |')).toBe(false);
+    expect(made('| Item | Points |\n| --- | --- |\n| each soldier | one for two |')).toBe(false);
   });
 
   it('reads quotes, code and rules', () => {

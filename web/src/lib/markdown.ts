@@ -165,3 +165,12 @@ export function plainText(parts: readonly Inline[]): string {
     .map((part) => (part.kind === 'icon' ? '' : part.kind === 'text' || part.kind === 'code' ? part.text : plainText(part.inside)))
     .join('');
 }
+
+const WORDS = 12; // letters: more of them in a cell are words, not a number
+const NARROW = 44; // letters side by side on a phone
+
+/** Whether a table says more in words than a phone has room for side by side: there its rows are shown one below the other. */
+export function wordy({ head, rows }: Extract<Block, { kind: 'table' }>): boolean {
+  const widths = head.map((cell, at) => Math.max(...[cell, ...rows.map((row) => row[at] ?? [])].map((one) => plainText(one).length)));
+  return widths.filter((width) => width > WORDS).length > 1 && widths.reduce((sum, width) => sum + Math.min(width, 2 * WORDS), 0) > NARROW;
+}
