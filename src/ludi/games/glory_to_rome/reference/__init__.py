@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.kernel.reference import Entry, Scribe, Section
+from ludi.kernel.reference import Entry, Scribe, Section, folded
 
 
 def sections(scribe: Scribe) -> list[Section]:
     """Roles and materials, the forty buildings, then the other cards."""
     materials = scribe.rows("materials")
+    buildings = [building(scribe, row) for row in scribe.rows("orders")]
     return [
         scribe.section("roles", [role(scribe, row) for row in materials]),
         scribe.section("materials", [material(scribe, row) for row in materials]),
-        scribe.section("buildings", [building(scribe, row) for row in scribe.rows("orders")]),
+        scribe.section("buildings", sorted(buildings, key=lambda one: folded(one.name))),
         scribe.section("sites", [site(scribe, row) for row in scribe.rows("sites")]),
         scribe.section("others", others(scribe)),
     ]
