@@ -23,7 +23,7 @@ FOLDER: Final = "docs/usage"
 COUNTS: Final = os.path.join(FOLDER, "counts.json")
 PAGE: Final = os.path.join(FOLDER, "index.md")
 NEVER: Final = os.path.join(FOLDER, "never.toml")
-BOTS: Final = {"greedy": 30, "miles:seconds=0": 6, "centurio:seconds=0": 4}  # games in each mode
+BOTS: Final = {"greedy": 30, "miles:seconds=0": 4, "centurio:seconds=0": 2}  # games in each mode
 SELDOM: Final = 5  # of the least used things that are named
 
 Counts = dict[str, dict[str, dict[str, dict[str, Any]]]]  # by game, bot and mode

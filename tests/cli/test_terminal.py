@@ -916,3 +916,11 @@ async def test_the_option_list_of_the_set_up_says_the_options_in_words() -> None
         assert rows.option_count == 1 + 3 + len(GAME.options)
         assert GAME.words_of.say("option-mode", {}, "fr") in shown(screen)
         assert not screen.query(LogView)
+        assert isinstance(screen, SetUpScreen)
+        manner = GAME.words_of.say("manner-drusus", {}, "fr")
+        assert manner not in shown(screen)
+        seat = screen.seats[1]
+        seat.chosen = seat.values.index("drusus")
+        screen.show(2)
+        await pilot.pause()
+        assert "automate Drusus" in shown(screen) and manner in shown(screen)
