@@ -22,6 +22,7 @@ MADE = (
     "mode-",
     "arena-verdict-",
     "learn-",
+    "puzzles-",
 )  # what a key made at run time begins with
 
 

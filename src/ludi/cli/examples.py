@@ -36,6 +36,11 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "replay": ("ludi replay glory-to-rome-1", "ludi replay game.ludi --print --all"),
     "verify": ("ludi verify game.ludi", "ludi verify game.ludi --seed 7"),
     "review": ("ludi review glory-to-rome-1", "ludi review game.ludi --level legatus"),
+    "puzzles": (
+        "ludi puzzles list ave-roma",
+        "ludi puzzles check --visits 200",
+        "ludi puzzles mine ave-roma --seconds 300 --output puzzles.json",
+    ),
     "components": (
         "ludi components rome-and-roll",
         "ludi components rome-and-roll --export > my-box.toml",

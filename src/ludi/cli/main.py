@@ -143,6 +143,10 @@ def command(name: str) -> Command:
             from ludi.cli.review import review
 
             return review
+        case "puzzles":
+            from ludi.cli.puzzles import puzzles
+
+            return puzzles
         case "components":
             from ludi.cli.components import components
 

@@ -369,6 +369,43 @@ class Grammar:
         )
         self.json(parser)
 
+    def puzzles(self) -> None:
+        parser = self.command("puzzles")
+        parser.add_argument(
+            "what",
+            metavar="list|play|mine|check",
+            choices=("list", "play", "mine", "check"),
+            help=self.say("help-puzzles-what"),
+        )
+        parser.add_argument("which", metavar="ID", nargs="?", help=self.say("help-puzzles-id"))
+        parser.add_argument(
+            "--records",
+            metavar="FILE",
+            nargs="+",
+            default=[],
+            help=self.say("help-puzzles-records"),
+        )
+        for name, kind, usual in (
+            ("count", choices.count, 8),
+            ("seconds", choices.seconds, 600.0),
+            ("visits", choices.count, 600),
+        ):
+            parser.add_argument(
+                f"--{name}",
+                metavar="N",
+                type=kind,
+                default=usual,
+                help=self.say(f"help-puzzles-{name}"),
+            )
+        parser.add_argument(
+            "--seed",
+            metavar="SEED",
+            type=choices.seed,
+            help=self.say("help-puzzles-seed"),
+        )
+        parser.add_argument("--output", metavar="FILE", help=self.say("help-puzzles-output"))
+        self.json(parser)
+
     def box(self) -> None:
         parser = self.command("components")
         parser.add_argument("id", metavar="ID|check", help=self.say("help-components-id"))
@@ -505,6 +542,7 @@ def make_parser(voice: Voice) -> Parser:
     grammar.train()
     grammar.records()
     grammar.review()
+    grammar.puzzles()
     grammar.box()
     grammar.rules()
     grammar.bench()

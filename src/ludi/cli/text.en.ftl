@@ -24,6 +24,15 @@ help-arena = run a tournament between bots: ratings, head-to-head results, a rep
 help-train = improve the weights of a game's evaluation by self-play, and test them
 help-replay = show a recorded game
 help-verify = replay a record and check everything it claims
+help-puzzles = solve puzzles, find new ones in games, or prove them again
+help-puzzles-what = list: show them; play: solve one; mine: look for new ones; check: prove them again
+help-puzzles-id = a game, or for play a puzzle
+help-puzzles-records = mine: look through these finished games, instead of games between bots
+help-puzzles-count = mine: stop after this many
+help-puzzles-seconds = mine: stop after this time
+help-puzzles-visits = visits of each search that must agree
+help-puzzles-seed = mine: how the games and the names of the puzzles begin
+help-puzzles-output = mine: the file to write
 help-review = analyse a finished game: who was ahead when, and its turning points
 help-components = print the data of a game and their sources
 help-rules = read the rules of a game
@@ -346,6 +355,31 @@ env-about = { $game }, { $players ->
    *[other] { $players } players
 }: { $actions } actions, { $numbers } numbers observed
 env-one-game = These options need a game: ludi env ID --describe
+
+## puzzles
+
+puzzles-id = Name
+puzzles-difficulty = Difficulty
+puzzles-players = Players
+puzzles-mined = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} written to { $file }
+puzzles-stands = { $id }: stands
+puzzles-unplayable = { $id }: the position cannot be reached any more
+puzzles-unproved = { $id }: no choice is clearly the best any more, or the obvious one is
+puzzles-other = { $id }: another choice is the best now
+puzzles-checked = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} looked at, { $wrong } of them no longer right
+puzzles-ask = Which choice is the best? A number from 1 to { $count }, or “?” to be told
+puzzles-number = A number from 1 to { $count }, please.
+puzzles-right = That is it.
+puzzles-wrong = There is something better. Look again.
+puzzles-obvious = That is what one sees first, and there is something better. Look again.
+puzzles-best = The best: { $move }
+puzzles-worse = −{ $points }: { $move }
 
 ## learn
 

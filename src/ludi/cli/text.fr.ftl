@@ -24,6 +24,15 @@ help-arena = faire jouer un tournoi à des automates : classements, duels, un r
 help-train = trouver de meilleurs poids pour l’évaluation d’un jeu en jouant contre soi-même, preuve à l’appui
 help-replay = revoir une partie enregistrée
 help-verify = rejouer un enregistrement et vérifier tout ce qu’il affirme
+help-puzzles = résoudre des problèmes, en trouver dans des parties, ou les vérifier
+help-puzzles-what = list : les montrer ; play : en résoudre un ; mine : en chercher ; check : les vérifier
+help-puzzles-id = un jeu ou, pour play, un problème
+help-puzzles-records = mine : chercher dans ces parties terminées, plutôt que dans des parties entre automates
+help-puzzles-count = mine : s’arrêter après tant de problèmes
+help-puzzles-seconds = mine : s’arrêter après ce temps
+help-puzzles-visits = visites de chacune des recherches qui doivent s’accorder
+help-puzzles-seed = mine : le début de la graine des parties et du nom des problèmes
+help-puzzles-output = mine : le fichier à écrire
 help-review = relire une partie terminée : comment elle allait, et où elle a tourné
 help-components = les données d’un jeu et leur provenance
 help-rules = lire les règles d’un jeu
@@ -348,6 +357,31 @@ env-about = { $game }, { $players ->
    *[other] { $players } joueurs
 } : { $actions } actions, { $numbers } nombres observés
 env-one-game = Ces options demandent un jeu : ludi env ID --describe
+
+## puzzles
+
+puzzles-id = Nom
+puzzles-difficulty = Difficulté
+puzzles-players = Joueurs
+puzzles-mined = { $count ->
+    [one] 1 problème écrit
+   *[other] { $count } problèmes écrits
+} dans { $file }
+puzzles-stands = { $id } : toujours juste
+puzzles-unplayable = { $id } : on n’arrive plus à cette position
+puzzles-unproved = { $id } : aucun choix n’est plus nettement le meilleur, ou c’est le plus évident
+puzzles-other = { $id } : un autre choix est maintenant le meilleur
+puzzles-checked = { $count ->
+    [one] 1 problème vérifié
+   *[other] { $count } problèmes vérifiés
+}, dont { $wrong } à revoir
+puzzles-ask = Quel est le meilleur choix ? Un nombre de 1 à { $count }, ou « ? » pour la solution
+puzzles-number = Un nombre de 1 à { $count }, s’il vous plaît.
+puzzles-right = C’est cela.
+puzzles-wrong = Il y a mieux. Cherchez encore.
+puzzles-obvious = C’est ce qui se voit d’abord, et il y a mieux. Cherchez encore.
+puzzles-best = Le meilleur : { $move }
+puzzles-worse = −{ $points } : { $move }
 
 ## learn
 
