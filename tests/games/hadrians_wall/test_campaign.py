@@ -453,8 +453,8 @@ def test_the_hardest_difficulty_at_which_a_fort_was_won_is_known() -> None:
 
 def test_the_rules_a_fort_changes_are_told_with_it() -> None:
     campaign = GAME.campaign()
-    assert campaign.tell(1, "en")["rules"] == "one neutral card a year instead of two."
-    assert campaign.tell(1, "fr")["rules"] == "une carte Neutre par année au lieu de deux."
+    assert campaign.tell(1, "en")["rules"] == "One neutral card a year instead of two."
+    assert campaign.tell(1, "fr")["rules"] == "Une carte Neutre par année au lieu de deux."
     for language in ("fr", "en"):
         ruled = [fort for fort in range(1, 17) if campaign.tell(fort, language)["rules"]]
         usual = GAME.box.laws[0]

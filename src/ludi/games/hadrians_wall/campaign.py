@@ -156,7 +156,10 @@ def own_rules(folder: str, fort: int, language: str) -> str:
         _, _, section = file.read().partition(f"{{#fort-{fort}}}")
     section = section.partition("\n## ")[0]
     found = OWN_RULES.search(section)
-    return "" if found is None else LINK.sub(r"\1", found[1])
+    if found is None:
+        return ""
+    rules = LINK.sub(r"\1", found[1])
+    return rules[0].upper() + rules[1:]  # there it follows a colon, here it stands alone
 
 
 class Forts(Campaign):
