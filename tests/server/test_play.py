@@ -222,8 +222,8 @@ def test_what_chance_decides_is_told_as_it_stood_before_it_came_out() -> None:
     before = comparable(age, table)
     assert "glory" in before[0] and "population" not in before[0]
     worlds = [table.clone() for _ in range(3)]
-    worlds[0].watched = True
     for number, world in enumerate(worlds):
+        world.watched = True
         world.mats[0][DENARII] += 5
         world.close_door()
         world.close_door()
@@ -232,7 +232,11 @@ def test_what_chance_decides_is_told_as_it_stood_before_it_came_out() -> None:
     costs, gains = changes(age, before, worlds, "fr")
     told = [(one["seat"], one["name"], one["number"]) for one in gains]
     assert costs == [] and told == [(0, "denarii", 5), (1, "glory", 1)]
-    worlds[0].at_door = []
+    worlds[1].at_door[0] = {**worlds[1].at_door[0], "denarii": 99}
+    costs, gains = changes(age, before, worlds, "fr")
+    assert [one["name"] for one in gains] == ["glory"], "a guess is not told"
+    for world in worlds:
+        world.at_door = []
     costs, gains = changes(age, before, worlds, "fr")
     assert [one["name"] for one in gains] == ["glory"], "what nobody watched is not sure"
 

@@ -254,6 +254,7 @@ def other_worlds(live: Live, seat: int, action: int) -> list[Table]:
     """The action in further imagined tables: what is the same in all of them is taken for sure."""
     worlds = [imagined(live, seat) for _ in range(MORE_WORLDS)]
     for world in worlds:
+        world.watched = True
         foresight.take(world, action, seat, orders_for(live, seat))
     return worlds
 
@@ -281,14 +282,15 @@ def changes(
     costs: list[dict[str, Any]] = []
     gains: list[dict[str, Any]] = []
     after = [tallies(world) for world in worlds]
-    at_door = worlds[0].at_door  # the same in all of them: nothing hidden had come out yet
+    at_door = [world.at_door for world in worlds if world.at_door]
     for seat, numbers in enumerate(before):
         for name, number in numbers.items():
             steps = {tally[seat].get(name, 0) - number for tally in after}
             step = steps.pop()
             if steps:
-                step = at_door[seat].get(name, 0) - number if at_door else 0
-            if step == 0:
+                steps = {tally[seat].get(name, 0) - number for tally in at_door}
+                step = steps.pop() if steps else 0
+            if steps or step == 0:
                 continue
             count = abs(step)
             words = game.words_of.say(f"tally-{name}", {"count": count}, language)
