@@ -5,6 +5,7 @@ import type { Preview } from '../../lib/types';
 import { type Cell, type Placement, flip, following, ghostAt, nameOf, nextTurning, over, placements, rotate, same } from './placing';
 import type { CityView, PlacingView } from './view';
 
+const MOST_WANTED = 3; // places that can be told apart
 const REST = 140; // milliseconds before the server is asked
 
 export class Placer {
@@ -26,6 +27,11 @@ export class Placer {
 
   readonly all: Placement[] = $derived.by(() => placements(this.placing, this.#play.legal));
   readonly laying: boolean = $derived(this.placing !== null && this.all.length > 0);
+  /** Where a lesson wants it, if that is one of a few places. */
+  readonly wanted: Placement[] = $derived.by(() => {
+    const found = this.all.filter(({ id }) => this.#play.wanted.has(id));
+    return found.length <= MOST_WANTED ? found : [];
+  });
   readonly now: number = $derived(this.all.some((one) => one.turning === this.turning) ? this.turning : (this.all[0]?.turning ?? 0));
   readonly ghost: Placement | null = $derived.by(() => {
     if (!this.placing || !this.laying) return null;
