@@ -11,7 +11,7 @@ from ludi.cli import puzzles as command
 from ludi.cli.main import main
 from ludi.puzzles import mining
 from ludi.puzzles.proof import Proof, obvious
-from ludi.puzzles.puzzle import puzzles_of, read
+from ludi.puzzles.puzzle import POINTS, puzzles_of, read
 
 ONE = puzzles_of("ave-roma")[0]
 GAME = ludi.game(ONE.game)
@@ -74,6 +74,13 @@ def test_they_are_proved_again(
     assert main(["puzzles", "check", ONE.game, "--json"]) == 1
     told = json.loads(capsys.readouterr().out)["puzzles"]
     assert [one["fault"] for one in told] == [None, "unproved", "other", "unplayable"]
+    points = next(one for one in puzzles_of("hadrians-wall") if one.kind == POINTS)
+    monkeypatch.setattr(command, "puzzles_of", lambda game: (points,))
+    monkeypatch.setattr(command, "still_best", lambda *_: False)
+    assert main(["puzzles", "check", points.game, "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["puzzles"] == [{"id": points.id, "fault": "other"}]
+    assert main(["puzzles", "play", points.id, "--lang", "en"]) == 2
+    assert "solved in the browser" in capsys.readouterr().err
     monkeypatch.setattr(command, "puzzles_of", lambda game: (ONE,))
     monkeypatch.setattr(command, "prove", lambda *_: stands)
     assert main(["puzzles", "check", ONE.game, "--lang", "en"]) == 0

@@ -88,7 +88,7 @@ def test_what_is_mined_is_explained_and_can_be_found_again(
 
 def test_one_of_the_stock_is_proved_again() -> None:
     """With few visits; `ludi puzzles check` does it with all of them, for all of them."""
-    one = max(puzzles_of("ave-roma"), key=lambda one: one.gain)
+    one = max(puzzles_of("ave-roma"), key=lambda one: one.gain)  # by far
     table = one.table()
     choices = proof.searched(table, one.seat, "again", 200)
     assert str(table.game.describe(choices[0].action)) == one.best

@@ -7,8 +7,19 @@ from ludi.kernel.errors import BadChoice
 from ludi.kernel.game import LANGUAGES
 from ludi.learn.coach import step_for
 from ludi.puzzles import puzzle as stock
+from ludi.puzzles.points import LESS
 from ludi.puzzles.proof import MARGIN, obvious
-from ludi.puzzles.puzzle import HARDEST, Puzzle, puzzle_of, puzzles_of, read, stock_of, write
+from ludi.puzzles.puzzle import (
+    HARDEST,
+    POINTS,
+    Puzzle,
+    points_of,
+    puzzle_of,
+    puzzles_of,
+    read,
+    stock_of,
+    write,
+)
 
 
 def test_there_is_a_stock() -> None:
@@ -25,18 +36,23 @@ def test_there_is_a_stock() -> None:
 @pytest.mark.parametrize("id", ludi.games())
 def test_every_position_can_be_played(id: str) -> None:
     game = ludi.game(id)
-    found = puzzles_of(id)
-    assert [one.difficulty for one in found] == sorted(one.difficulty for one in found)
-    for one in found:
+    some = puzzles_of(id)
+    assert [one.difficulty for one in some] == sorted(one.difficulty for one in some)
+    for one in some:
         table = one.history(game).table
         legal = table.legal_for(one.seat)
         best = game.parse(one.best)
+        assert 1 <= one.difficulty <= HARDEST
+        if one.kind == POINTS:
+            found, over = one.after([game.parse(words) for words in one.follow], game)
+            assert over and points_of(found.table, one.seat) == one.goal
+            assert one.gain >= LESS and one.follow[0] == one.best
+            continue
         others = [game.parse(other.words) for other in one.others]
         assert best in legal and set(others) <= set(legal) and best not in others
         assert one.gain >= MARGIN and all(other.worse >= MARGIN for other in one.others)
         assert game.parse(one.obvious) == obvious(table, one.seat) != best
         assert one.obvious in [other.words for other in one.others]
-        assert 1 <= one.difficulty <= HARDEST
         step = step_for(table, one.seat)
         for language in LANGUAGES:
             for why in one.reasons:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.puzzles.puzzle import puzzles_of
+from ludi.puzzles.puzzle import POINTS, puzzles_of
 from ludi.server import wire, wire_puzzles
 from tests.server.helpers import Server
 
@@ -34,7 +34,7 @@ async def test_a_puzzle_is_tried_until_it_is_found(paul: Any) -> None:
     assert {one.id for one in state.legal} == set(ONE.table().legal_for(ONE.seat))
     best, tempting = GAME.parse(ONE.best), GAME.parse(ONE.obvious)
     wrong = await paul.send(f"{PATH}/{ONE.id}", {"action": tempting})
-    assert wrong == {"right": False, "obvious": True, "solution": None}
+    assert wrong == {"right": False, "next": None, "obvious": True, "solution": None}
     right = await paul.send(f"{PATH}/{ONE.id}", {"action": best})
     told = wire_puzzles.PuzzleAnswer.model_validate(right)
     assert told.right and told.solution is not None and told.solution.best == best
@@ -60,6 +60,33 @@ async def test_a_puzzle_answers_as_a_table_does(paul: Any) -> None:
     for body in ({"action": illegal}, {"action": -1}, {"action": "x"}, {"act": 1}):
         await paul.send(path, body, 422)
     await paul.send(f"{path}/preview", {"action": illegal}, 422)
+
+
+async def test_points_are_made_choice_by_choice(paul: Any) -> None:
+    one = next(one for one in puzzles_of("hadrians-wall") if one.kind == POINTS)
+    game = ludi.game(one.game)
+    path = f"/api/games/{one.game}/puzzles/{one.id}"
+    way = [game.parse(words) for words in one.follow]
+    begun = wire_puzzles.PuzzleState.model_validate(await paul.get(path))
+    assert begun.puzzle.goal == one.goal and begun.points is not None and not begun.over
+    assert begun.points < one.goal
+    for number, action in enumerate(way[:-1]):
+        said = await paul.send(path, {"steps": way[:number], "action": action})
+        assert not said["right"] and said["solution"] is None and not said["next"]["over"]
+    middle = await paul.send(f"{path}/position", {"steps": way[:2]})
+    assert middle["state"]["number"] == begun.state.number + 2
+    choice = {"steps": way[:-1], "action": way[-1]}
+    wire.Previewed.model_validate(await paul.send(f"{path}/preview", choice))
+    done = wire_puzzles.PuzzleAnswer.model_validate(await paul.send(path, choice))
+    assert done.right and done.next is not None and done.next.over
+    assert done.next.points == one.goal and done.solution is not None
+    assert len(done.solution.follow) == len(way)
+    stop = game.parse("stop")
+    if stop in [legal["id"] for legal in middle["state"]["legal"]]:
+        less = await paul.send(path, {"steps": way[:2], "action": stop})
+        assert not less["right"] and less["next"]["over"] and less["solution"] is None
+    for steps in ([way[-1], -1], [*way, way[0]], [game.vocabulary.size + 9], way * 9):
+        await paul.send(f"{path}/position", {"steps": steps}, 422)
 
 
 async def test_there_is_no_such_puzzle(paul: Any) -> None:

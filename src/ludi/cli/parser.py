@@ -385,6 +385,7 @@ class Grammar:
             default=[],
             help=self.say("help-puzzles-records"),
         )
+        parser.add_argument("--points", action="store_true", help=self.say("help-puzzles-points"))
         for name, kind, usual in (
             ("count", choices.count, 8),
             ("seconds", choices.seconds, 600.0),

@@ -17,8 +17,9 @@ from ludi.kernel.game import Game
 from ludi.kernel.record import Record
 from ludi.learn.coach import step_for
 from ludi.puzzles.mining import mine, self_played
+from ludi.puzzles.points import mine_points, still_best
 from ludi.puzzles.proof import prove
-from ludi.puzzles.puzzle import Puzzle, puzzle_of, puzzles_of, write
+from ludi.puzzles.puzzle import MOVE, POINTS, Puzzle, puzzle_of, puzzles_of, write
 
 GIVE_UP = "?"  # what is typed to be told
 NAME = r"[a-z0-9]{1,10}"
@@ -86,7 +87,13 @@ def mined(args: Namespace, voice: Voice) -> int:
     game = ludi.game(game_id(args.which))
     found: list[Puzzle] = []
     say = line if not args.json else lambda _: None
-    for one in mine(game, games_for(game, args), args.count, args.seconds, say, args.visits):
+    games = games_for(game, args)
+    made = (
+        mine_points(games, args.count, args.seconds, say)
+        if args.points
+        else mine(game, games, args.count, args.seconds, say, args.visits)
+    )
+    for one in made:
         found.append(one)
         write(args.output, found)  # as soon as there is one: it may be stopped
     if not found:
@@ -138,6 +145,8 @@ def fault_of(one: Puzzle, game: Game, visits: int) -> str | None:
         return "unplayable"
     if one.seat not in table.deciders:
         return "unplayable"
+    if one.kind == POINTS:
+        return None if still_best(one, table) else "other"
     proof = prove(table, one.seat, f"check:{one.id}", visits)
     if proof is None:
         return "unproved"
@@ -154,6 +163,8 @@ def played(args: Namespace, voice: Voice) -> int:
             "ludi puzzles play needs a puzzle, such as: ludi puzzles play ave-roma-1-21"
         )
     one = puzzle_of(args.which)
+    if one.kind != MOVE:
+        raise BadChoice(f"{one.id} asks for more than one choice: it is solved in the browser")
     game = ludi.game(one.game)
     table = one.history(game).table
     need_terminal("ludi puzzles list shows the puzzles")

@@ -28,6 +28,7 @@ help-puzzles = solve puzzles, find new ones in games, or prove them again
 help-puzzles-what = list: show them; play: solve one; mine: look for new ones; check: prove them again
 help-puzzles-id = a game, or for play a puzzle
 help-puzzles-records = mine: look through these finished games, instead of games between bots
+help-puzzles-points = mine: look for years and rounds in which the most points are to be made (games that know them: Hadrian’s Wall)
 help-puzzles-count = mine: stop after this many
 help-puzzles-seconds = mine: stop after this time
 help-puzzles-visits = visits of each search that must agree

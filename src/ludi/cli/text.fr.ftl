@@ -28,6 +28,7 @@ help-puzzles = résoudre des problèmes, en trouver dans des parties, ou les vé
 help-puzzles-what = list : les montrer ; play : en résoudre un ; mine : en chercher ; check : les vérifier
 help-puzzles-id = un jeu ou, pour play, un problème
 help-puzzles-records = mine : chercher dans ces parties terminées, plutôt que dans des parties entre automates
+help-puzzles-points = mine : chercher des années où il faut marquer le plus de points (Mur d’Hadrien)
 help-puzzles-count = mine : s’arrêter après tant de problèmes
 help-puzzles-seconds = mine : s’arrêter après ce temps
 help-puzzles-visits = visites de chacune des recherches qui doivent s’accorder

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -45,7 +46,8 @@ class Puzzle(NamedTuple):
     obvious: str  # what greedy would choose
     missed: list[str]  # the levels that do not find it
     reasons: list[dict[str, Any]]  # as `bots.reasons` gives them
-    follow: list[str]  # how it goes on
+    follow: list[str]  # how it goes on; where points are to be made, all that makes them
+    goal: int = 0  # points to be had when the stretch ends, where that is what is asked
 
     @property
     def difficulty(self) -> int:
@@ -68,12 +70,39 @@ class Puzzle(NamedTuple):
     def table(self) -> Table:
         return self.history().table
 
+    def after(self, steps: Sequence[int], game: Game | None = None) -> tuple[History, bool]:
+        """The game after some choices of the one who is to choose, and whether that was all."""
+        found = self.history(game)
+        over = False
+        start = found.game.advice.stretch(found.table, self.seat)
+        for step in steps:
+            if over:
+                raise BadChoice(f"puzzle {self.id}: it is over")
+            try:
+                found.play(step, self.seat)
+            except LudiError as error:
+                raise BadChoice(f"puzzle {self.id}: {error}") from error
+            over = self.kind == MOVE or is_over(found.table, self.seat, start)
+        return found, over
+
     def to_json(self) -> dict[str, Any]:
         return {**self._asdict(), "others": [list(one) for one in self.others]}
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Puzzle:
         return Puzzle(**{**data, "others": [Idea(*one) for one in data["others"]]})
+
+
+def is_over(table: Table, seat: int, start: int) -> bool:
+    """Whether the stretch of play that a seat began in has ended, or it is asked no more."""
+    if table.over or seat not in table.deciders:
+        return True
+    return table.game.advice.stretch(table, seat) != start
+
+
+def points_of(table: Table, seat: int) -> int:
+    """What a seat would have if the game ended now."""
+    return next(score.total for score in table.scores() if score.seat == seat)
 
 
 def file_of(game: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from ludi.kernel.game import Game
 from ludi.kernel.history import History
 from ludi.kernel.viewer import viewer_of
 from ludi.learn.coach import step_for
-from ludi.puzzles.puzzle import Puzzle, stock_of
+from ludi.puzzles.puzzle import MOVE, POINTS, Puzzle, points_of, stock_of
 from ludi.server import wire, wire_puzzles
 from ludi.server.answers import plain, problems
 from ludi.server.desk import Live, game_of
@@ -40,10 +41,16 @@ async def puzzles(game: wire.GameId, caller: Anybody) -> Response:
 async def position(game: wire.GameId, puzzle: PuzzleId, caller: Anybody) -> Response:
     """A puzzle on the board, as the one sees it who is to choose."""
     with caller.work():
-        one, live = on_board(game, puzzle, caller)
-        eyes = Eyes(caller.id, viewer_of(one.seat), caller.language)
-        state = state_of(live, eyes)
-        return plain({"puzzle": info(live.game, one, caller.language), "state": state})
+        return plain(state_info(caller, *on_board(game, puzzle, caller)))
+
+
+@router.post("/{puzzle}/position", response_model=wire_puzzles.PuzzleState, responses=REFUSALS)
+async def position_after(
+    game: wire.GameId, puzzle: PuzzleId, caller: Anybody, body: wire_puzzles.PuzzleSteps
+) -> Response:
+    """The same after some choices."""
+    with caller.work():
+        return plain(state_info(caller, *on_board(game, puzzle, caller, body.steps)))
 
 
 @router.post("/{puzzle}", response_model=wire_puzzles.PuzzleAnswer, responses=REFUSALS)
@@ -52,17 +59,21 @@ async def answer(
 ) -> Response:
     """Whether a choice is the best one; with the solution once it is, or without a choice."""
     with caller.work():
-        one, live = on_board(game, puzzle, caller)
+        one, live, over = on_board(game, puzzle, caller, body.steps)
         if body.action is not None and body.action not in live.table.legal_for(one.seat):
             raise Problem(422, "malformed")
         chosen = None if body.action is None else str(live.game.describe(body.action))
-        right = chosen == one.best
+        right, after = one.kind == MOVE and chosen == one.best, None
+        if one.kind == POINTS and body.action is not None and not over:
+            after = state_info(caller, *on_board(game, puzzle, caller, [*body.steps, body.action]))
+            right = after["over"] and after["points"] >= one.goal
         told = right or chosen is None
         return plain(
             {
                 "right": right,
-                "obvious": chosen == one.obvious,
-                "solution": solution(live, one, caller.language) if told else None,
+                "next": after,
+                "obvious": one.kind == MOVE and chosen == one.obvious,
+                "solution": solution(caller, one) if told else None,
             }
         )
 
@@ -73,7 +84,7 @@ async def preview(
 ) -> Response:
     """What an action would lead to."""
     with caller.work():
-        one, live = on_board(game, puzzle, caller)
+        one, live, _ = on_board(game, puzzle, caller, body.steps)
         if body.action not in live.table.legal_for(one.seat):
             raise Problem(422, "malformed")
         return plain(previewed(live, one.seat, body.action, caller.language))
@@ -85,7 +96,7 @@ async def outcomes(
 ) -> Response:
     """A short preview of some legal actions."""
     with caller.work():
-        one, live = on_board(game, puzzle, caller)
+        one, live, _ = on_board(game, puzzle, caller, body.steps)
         legal = set(live.table.legal_for(one.seat))
         wanted = [action for action in body.actions if action in legal]
         return plain([outcome(live, one.seat, action, caller.language) for action in wanted])
@@ -97,30 +108,44 @@ async def why_not(
 ) -> Response:
     """Why an action, or anything with a thing on the board, is not possible now."""
     with caller.work():
-        one, live = on_board(game, puzzle, caller)
+        one, live, _ = on_board(game, puzzle, caller, body.steps)
         return plain(refusal_of(live, one.seat, body.action, body.thing, caller.language))
 
 
 # ---------------------------------------------------------------- inside
 
 
-@lru_cache(maxsize=64)  # only read here
-def _played(game: Game, id: str) -> tuple[Puzzle, History]:
-    for one in stock_of(game):
-        if one.id == id:
-            return one, one.history(game)
-    raise BadChoice(f"there is no puzzle '{id}'")
+@lru_cache(maxsize=256)  # only read here
+def _played(game: Game, id: str, steps: tuple[int, ...]) -> tuple[Puzzle, History, bool]:
+    one = next(one for one in stock_of(game) if one.id == id)
+    return one, *one.after(steps, game)
 
 
-def on_board(game: str, id: str, caller: Caller) -> tuple[Puzzle, Live]:
-    """A puzzle, and its position as a table that is written down nowhere."""
+def on_board(
+    game: str, id: str, caller: Caller, steps: Sequence[int] = ()
+) -> tuple[Puzzle, Live, bool]:
+    """A puzzle after some choices, as a table that is written down nowhere; whether it is over."""
     found = game_of(game)
+    if all(one.id != id for one in stock_of(found)):
+        raise Problem(404, "no-such-puzzle")
     try:
-        one, history = _played(found, id)
+        one, history, over = _played(found, id, tuple(steps))
     except BadChoice:
-        raise Problem(404, "no-such-puzzle") from None
+        raise Problem(422, "malformed") from None
     name = game_word(found, "game-name", caller.language, game)
-    return one, staged(caller, "puzzle", name, history, one.seat, [""] * one.players)
+    live = staged(caller, "puzzle", name, history, one.seat, [""] * one.players)
+    return one, live, over
+
+
+def state_info(caller: Caller, one: Puzzle, live: Live, over: bool) -> dict[str, Any]:
+    """Where somebody is in a puzzle, as `PuzzleState`."""
+    eyes = Eyes(caller.id, viewer_of(one.seat), caller.language)
+    return {
+        "puzzle": info(live.game, one, caller.language),
+        "state": state_of(live, eyes),
+        "points": points_of(live.table, one.seat) if one.kind == POINTS else None,
+        "over": over,
+    }
 
 
 def info(game: Game, one: Puzzle, language: str) -> dict[str, Any]:
@@ -130,12 +155,20 @@ def info(game: Game, one: Puzzle, language: str) -> dict[str, Any]:
         for option in game.options
         if (value := one.options.get(option.name, option.for_people)) != option.for_people
     ]
-    return {"id": one.id, "difficulty": one.difficulty, "players": one.players, "says": says}
+    return {
+        "id": one.id,
+        "kind": one.kind,
+        "goal": one.goal if one.kind == POINTS else None,
+        "difficulty": one.difficulty,
+        "players": one.players,
+        "says": says,
+    }
 
 
-def solution(live: Live, one: Puzzle, language: str) -> dict[str, Any]:
+def solution(caller: Caller, one: Puzzle) -> dict[str, Any]:
     """What is best and why, as `PuzzleSolution`."""
-    game = live.game
+    _, live, _ = on_board(one.game, one.id, caller)
+    game, language = live.game, caller.language
     names = names_at(live, language)
     step = step_for(live.table, one.seat)
     best = game.parse(one.best)

@@ -1437,15 +1437,20 @@ export interface components {
             type: string;
         };
         PuzzleAnswer: {
+            next: components["schemas"]["PuzzleState"] | null;
             obvious: boolean;
             right: boolean;
             solution: components["schemas"]["PuzzleSolution"] | null;
         };
         PuzzleChoice: {
             action: number;
+            /** @default [] */
+            steps?: number[];
         };
         PuzzleChoices: {
             actions: number[];
+            /** @default [] */
+            steps?: number[];
         };
         PuzzleIdea: {
             id: number;
@@ -1455,7 +1460,10 @@ export interface components {
         };
         PuzzleInfo: {
             difficulty: number;
+            goal: number | null;
             id: string;
+            /** @enum {string} */
+            kind: "move" | "points";
             players: number;
             says: string[];
         };
@@ -1471,14 +1479,24 @@ export interface components {
             touches: string[];
         };
         PuzzleState: {
+            over: boolean;
+            points: number | null;
             puzzle: components["schemas"]["PuzzleInfo"];
             state: components["schemas"]["State"];
         };
+        PuzzleSteps: {
+            /** @default [] */
+            steps?: number[];
+        };
         PuzzleTry: {
             action?: number | null;
+            /** @default [] */
+            steps?: number[];
         };
         PuzzleWhyNot: {
             action?: number | null;
+            /** @default [] */
+            steps?: number[];
             thing?: string | null;
         };
         Rank: {
@@ -2203,6 +2221,7 @@ export type PuzzleIdea = components['schemas']['PuzzleIdea'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type PuzzleSolution = components['schemas']['PuzzleSolution'];
 export type PuzzleState = components['schemas']['PuzzleState'];
+export type PuzzleSteps = components['schemas']['PuzzleSteps'];
 export type PuzzleTry = components['schemas']['PuzzleTry'];
 export type PuzzleWhyNot = components['schemas']['PuzzleWhyNot'];
 export type Rank = components['schemas']['Rank'];

@@ -152,12 +152,12 @@ export const api = {
   aid: (game: string) => get<RuleSection[]>(`/games/${game}/aid`),
   rules: (game: string) => get<RuleSection[]>(`/games/${game}/rules`),
   puzzles: (game: string) => get<PuzzleInfo[]>(`/games/${game}/puzzles`),
-  puzzle: (game: string, id: string) => get<PuzzleState>(`/games/${game}/puzzles/${id}`),
-  tryPuzzle: (game: string, id: string, action: number | null) => post<PuzzleAnswer>(`/games/${game}/puzzles/${id}`, { action }),
-  puzzlePreview: (game: string, id: string, action: number) => post<Preview>(`/games/${game}/puzzles/${id}/preview`, { action }),
-  puzzleOutcomes: (game: string, id: string, actions: number[]) => post<Outcome[]>(`/games/${game}/puzzles/${id}/outcomes`, { actions }),
-  puzzleWhyNot: (game: string, id: string, thing: string, action?: number) =>
-    post<WhyNot>(`/games/${game}/puzzles/${id}/why-not`, action === undefined ? { thing } : { action }),
+  puzzle: (game: string, id: string, steps: number[] = []) => post<PuzzleState>(`/games/${game}/puzzles/${id}/position`, { steps }),
+  tryPuzzle: (game: string, id: string, action: number | null, steps: number[] = []) => post<PuzzleAnswer>(`/games/${game}/puzzles/${id}`, { action, steps }),
+  puzzlePreview: (game: string, id: string, action: number, steps: number[]) => post<Preview>(`/games/${game}/puzzles/${id}/preview`, { action, steps }),
+  puzzleOutcomes: (game: string, id: string, actions: number[], steps: number[]) => post<Outcome[]>(`/games/${game}/puzzles/${id}/outcomes`, { actions, steps }),
+  puzzleWhyNot: (game: string, id: string, thing: string, steps: number[], action?: number) =>
+    post<WhyNot>(`/games/${game}/puzzles/${id}/why-not`, action === undefined ? { thing, steps } : { action, steps }),
   lessons: (game: string) => get<LessonInfo[]>(`/games/${game}/lessons`),
   lessonTexts: (game: string) => get<LessonText[]>(`/games/${game}/lessons/texts`),
   lesson: (game: string, lesson: string, steps: number[], step?: number) =>

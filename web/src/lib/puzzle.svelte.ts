@@ -34,6 +34,9 @@ export class PuzzleLink implements Wire {
     this.play = new Play(this);
   }
 
+  /** What has been chosen so far, where points are to be made. */
+  steps = $state.raw<number[]>([]);
+
   readonly state: State | null = $derived(this.now?.state ?? null);
   readonly names: string[] = $derived((this.state?.seats ?? []).map((seat) => seat.name));
   get seat(): number | null {
@@ -46,10 +49,25 @@ export class PuzzleLink implements Wire {
   /** The position; in another language, what has been told so far stays told. */
   async open(): Promise<void> {
     await this.#do(async () => {
-      this.now = await api.puzzle(this.gameId, this.id);
-      this.play.receive(this.now.state);
+      this.#show(await api.puzzle(this.gameId, this.id, this.steps));
       if (this.solution) this.#tell((await api.tryPuzzle(this.gameId, this.id, null)).solution);
     });
+  }
+
+  /** From the beginning, or without the last choices. */
+  async back(steps: number[] = []): Promise<void> {
+    await this.#do(async () => {
+      this.#show(await api.puzzle(this.gameId, this.id, steps));
+      this.steps = steps;
+      this.said = 'nothing';
+    });
+  }
+
+  #show(now: PuzzleState): void {
+    this.now = now;
+    this.play.reset();
+    this.play.frozen = now.over || this.solution !== null;
+    this.play.receive(now.state);
   }
 
   async giveUp(): Promise<void> {
@@ -84,27 +102,32 @@ export class PuzzleLink implements Wire {
   async submit(action: Legal): Promise<boolean> {
     let right = false;
     await this.#do(async () => {
-      const answer = await api.tryPuzzle(this.gameId, this.id, action.id);
+      const answer = await api.tryPuzzle(this.gameId, this.id, action.id, this.steps);
       right = answer.right;
-      this.said = right ? 'right' : answer.obvious ? 'obvious' : 'wrong';
+      if (answer.next) {
+        this.steps = [...this.steps, action.id];
+        this.#show(answer.next);
+      }
+      this.said = right ? 'right' : answer.next && !answer.next.over ? 'nothing' : answer.obvious ? 'obvious' : 'wrong';
       if (right) {
         this.#tell(answer.solution);
         learned.add(this.gameId, 'puzzle', this.id);
-      } else this.play.reset();
+      } else if (!answer.next) this.play.reset();
+      else right = true; // it was played
     });
     return right;
   }
 
   preview(action: Legal): Promise<Preview> {
-    return api.puzzlePreview(this.gameId, this.id, action.id);
+    return api.puzzlePreview(this.gameId, this.id, action.id, this.steps);
   }
 
   outcomes(actions: number[]): Promise<Outcome[]> {
-    return api.puzzleOutcomes(this.gameId, this.id, actions);
+    return api.puzzleOutcomes(this.gameId, this.id, actions, this.steps);
   }
 
   whyNot(thing: string, action?: number): Promise<WhyNot> {
-    return api.puzzleWhyNot(this.gameId, this.id, thing, action);
+    return api.puzzleWhyNot(this.gameId, this.id, thing, this.steps, action);
   }
 
   openRule(anchor: string): void {
@@ -112,10 +135,10 @@ export class PuzzleLink implements Wire {
   }
 
   async undo(): Promise<void> {
-    // There is one choice, and nothing before it.
+    if (this.steps.length > 0 && !this.solution) await this.back(this.steps.slice(0, -1));
   }
 
   async redo(): Promise<void> {
-    // As above.
+    // What was taken back is chosen again.
   }
 }

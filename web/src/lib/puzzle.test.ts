@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextOf } from './puzzle.svelte';
 
-const puzzles = ['a', 'b', 'c'].map((id) => ({ id, difficulty: 1, players: 1, says: [] }));
+const puzzles = ['a', 'b', 'c'].map((id) => ({ id, kind: 'move' as const, goal: null, difficulty: 1, players: 1, says: [] }));
 
 test('the next puzzle is the first after this one that is not solved, and then the first of all', () => {
   expect(nextOf(puzzles, '', () => false)?.id).toBe('a');
