@@ -5,6 +5,7 @@ import { table } from './en/table';
 import { after } from './en/after';
 import { rules } from './en/rules';
 import { people } from './en/people';
+import { company } from './en/company';
 import { seasons } from './en/seasons';
 import { deals } from './en/deals';
 import { puzzles } from './en/puzzles';
@@ -18,6 +19,7 @@ export const en: Record<Key, string> = {
   ...rules,
   ...people,
   ...seasons,
+  ...company,
   ...deals,
   ...puzzles,
 };

@@ -8,6 +8,7 @@ import { table } from './fr/table';
 import { after } from './fr/after';
 import { rules } from './fr/rules';
 import { people } from './fr/people';
+import { company } from './fr/company';
 import { seasons } from './fr/seasons';
 import { deals } from './fr/deals';
 import { puzzles } from './fr/puzzles';
@@ -20,6 +21,7 @@ export const fr = {
   ...rules,
   ...people,
   ...seasons,
+  ...company,
   ...deals,
   ...puzzles,
 };
