@@ -156,3 +156,11 @@ def test_what_the_bots_make_use_of(capsys):
     assert simulated(capsys, *arguments, "--usage", "--jobs", "2") == found
     assert main(["simulate", GAME, *arguments, "--usage"]) == 0
     assert "What greedy chose, per game and seat" in capsys.readouterr().out
+
+
+def test_an_opponent_who_sits_nowhere_makes_use_of_nothing():
+    """Cassius is told of as if he had a seat."""
+    settled = ludi.game("age-of-rome").settle(1, {"solo": "cassius"})
+    match = Match("age-of-rome", None, 1, settled, "9", ["random"], False, 20_000, True)
+    outcome = play_game(match.task(0))
+    assert outcome.finished and len(outcome.uses) == 1 and sum(outcome.uses[0].values()) > 50

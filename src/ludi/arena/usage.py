@@ -41,6 +41,8 @@ def uses_of(
         audience = game.told.get(one.what)
         if audience is None or audience.fields[:1] != ("seat",):
             continue
+        if one.args[0] >= seats:
+            continue  # an opponent of the solo game, who sits nowhere
         mine = found[one.args[0]]
         count(mine, f"{TOLD} {one.what}")
         for field, index in zip(audience.fields, one.args, strict=False):
