@@ -41,7 +41,6 @@ def test_mining_takes_one_year_of_a_game(monkeypatch: pytest.MonkeyPatch) -> Non
     assert years[0] == 0 and len(years) > 3
     assert list(beginnings(self_played(ludi.game("glory-to-rome"), "points"))) == []
     monkeypatch.setattr(points, "PLAYOUTS", 20)
-    monkeypatch.setattr(points, "LEVELS", ("tiro",))
     monkeypatch.setattr(points, "LESS", -100)
     monkeypatch.setattr(points, "MOST", 100)
     monkeypatch.setattr(
@@ -51,6 +50,7 @@ def test_mining_takes_one_year_of_a_game(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [one.kind for one in found] == [POINTS] * 2, "one of each game"
     one = found[0]
     assert one.goal and one.follow[0] == one.best and one.id.endswith("-points-0")
+    assert one.missed == [] and one.difficulty == min(5, 1 + len(one.follow) // 4)
     assert still_best(one, one.table(), 0)
     assert not still_best(one._replace(goal=one.goal + 1), one.table(), 0)
     assert not still_best(one._replace(follow=one.follow[:-1]), one.table(), 0)

@@ -16,7 +16,6 @@ from ludi.kernel.dice import Dice
 from ludi.kernel.record import Record
 from ludi.kernel.table import Table
 from ludi.puzzles.mining import Say, of_place
-from ludi.puzzles.proof import LEVELS
 from ludi.puzzles.puzzle import POINTS, Puzzle, is_over, points_of
 
 PLAYOUTS: Final = 1500  # ways of playing a stretch
@@ -153,17 +152,13 @@ def mine_points(
 
 def solved(one: Puzzle, table: Table, best: Way, greedy: Way) -> Puzzle:
     """A puzzle of points with its solution."""
-    game, seat = table.game, one.seat
-    missed = [
-        level for level in LEVELS if way_of(table, seat, f"{level}:seconds=0").points < best.points
-    ]
+    game = table.game
     words = [str(game.describe(action)) for action in best.actions]
     return one._replace(
         kind=POINTS,
         best=words[0],
         gain=float(best.points - greedy.points),
         obvious=str(game.describe(greedy.actions[0])),
-        missed=missed,
         follow=words,
         goal=best.points,
     )

@@ -18,6 +18,7 @@ STOCK: Final = os.path.join(os.path.dirname(__file__), "stock")
 MOVE: Final = "move"  # find the best choice
 POINTS: Final = "points"  # make the most points until a stretch of the game ends
 HARDEST: Final = 5
+CHOICES: Final = 4  # so many more make a puzzle of points harder
 
 
 class Idea(NamedTuple):
@@ -51,7 +52,9 @@ class Puzzle(NamedTuple):
 
     @property
     def difficulty(self) -> int:
-        """From 1 to 5: one more for each level that misses it."""
+        """From 1 to 5: one more for each level that misses it, or for some more choices to make."""
+        if self.kind == POINTS:
+            return min(HARDEST, 1 + len(self.follow) // CHOICES)
         return min(HARDEST, 1 + len(self.missed))
 
     def history(self, game: Game | None = None) -> History:
