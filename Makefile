@@ -10,7 +10,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv web ready play terminal quick test mutants check format fast slow bench peers soak load work chaos strength gallery visible whole lessons docs wheel pins clean compiler fresh node
+.PHONY: help venv web ready play terminal quick test mutants check format fast slow bench peers soak load work chaos strength usage gallery visible whole lessons docs wheel pins clean compiler fresh node
 
 WEB := web/dist/index.html
 NODE_PLAY := web/node_modules/.play
@@ -143,6 +143,9 @@ chaos: $(VENV) fresh ## play while servers, Redis and PostgreSQL fail at random:
 
 strength: $(VENV) fresh ## how strong the bots are: long tournaments, stopped and continued at will
 	@$(BIN)/python -m benchmarks.strength $(ARGS)
+
+usage: $(VENV) fresh ## what the bots make use of in every game: counted on from what was counted, stopped at will
+	@$(BIN)/python -m benchmarks.usage $(ARGS)
 
 gallery: ready ## pictures of every screen, to be looked at (ARGS='glory-to-rome home' for some)
 	@cd web && node e2e/gallery.mjs $(ARGS)

@@ -1,9 +1,10 @@
 """What the bots make use of, in every game: `make usage`, or `python -m benchmarks.usage`.
 
-Each bot plays itself in several modes of each game, and every action, every event and everything
-they speak of is counted (`ludi.arena.usage`). The counts are kept in docs/usage/counts.json after
-each game, so it can be stopped at any time; `docs/usage/index.md` is made of them. What nobody
-ever uses must have a reason in docs/usage/never.toml; what has none is printed.
+Each bot plays itself in several modes of each game, and every action and event is counted, with
+what it speaks of (`ludi.arena.usage`). The counts are kept in docs/usage/counts.json after each
+game, so it can be stopped at any time; `docs/usage.md` is made of them. An action that
+nobody ever chooses, or a building, track, location, ... that nobody ever uses, must have a reason
+in docs/usage/never.toml; what has none is printed.
 """
 
 import argparse
@@ -16,15 +17,14 @@ from typing import Any, Final, NamedTuple
 
 import ludi
 from ludi.arena.matches import Match, play_game
-from ludi.arena.usage import ACTION, Row, Usage
+from ludi.arena.usage import ACTION, TOLD, Usage, values_of
 from ludi.kernel.game import Game
 
 FOLDER: Final = "docs/usage"
 COUNTS: Final = os.path.join(FOLDER, "counts.json")
-PAGE: Final = os.path.join(FOLDER, "index.md")
+PAGE: Final = "docs/usage.md"
 NEVER: Final = os.path.join(FOLDER, "never.toml")
 BOTS: Final = {"greedy": 30, "miles:seconds=0": 4, "centurio:seconds=0": 2}  # games in each mode
-SELDOM: Final = 5  # of the least used things that are named
 
 Counts = dict[str, dict[str, dict[str, dict[str, Any]]]]  # by game, bot and mode
 
@@ -46,8 +46,62 @@ MODES: Final[dict[str, list[Mode]]] = {
     "glory-to-rome": [Mode(2), Mode(3)],
     "hadrians-wall": [Mode(2, {"difficulty": "medium"}), Mode(1, {"difficulty": "medium"})],
     "rome-and-roll": [Mode(2), Mode(2, {"pontifex": "yes", "jovilius": "yes"}), Mode(1)],
-    "age-of-rome": [Mode(2), Mode(1), Mode(1, {"solo": "cassius"})],
+    "age-of-rome": [
+        Mode(2),
+        Mode(2, {"spies_and_allies": "yes"}),
+        Mode(1),
+        Mode(1, {"solo": "cassius"}),
+    ],
     "ave-roma": [Mode(2), Mode(2, {"mode": "advanced"})],
+}
+
+
+# The systems of each game: an action or an event, and what it speaks of.
+SYSTEMS: Final[dict[str, list[tuple[str, str, str]]]] = {
+    "glory-to-rome": [
+        (TOLD, "completes", "building"),
+        (ACTION, "lead_jack", "role"),
+        (ACTION, "hire", "role"),
+        (ACTION, "lay", "place"),
+        (ACTION, "deposit", "material"),
+    ],
+    "hadrians-wall": [
+        (TOLD, "fills", "track"),
+        (ACTION, "build", "building"),
+        (ACTION, "erect", "landmark"),
+        (ACTION, "path", "card"),
+        (ACTION, "cohort", "cohort"),
+        (ACTION, "buy", "seller"),
+        (ACTION, "perform", "performance"),
+    ],
+    "rome-and-roll": [
+        (ACTION, "act", "main"),
+        (ACTION, "plan", "plan"),
+        (ACTION, "use", "favour"),
+        (ACTION, "bribe", "advisor"),
+        (ACTION, "conquer", "settlement"),
+        (ACTION, "tax", "region"),
+        (ACTION, "trade", "group"),
+    ],
+    "age-of-rome": [
+        (ACTION, "build", "building"),
+        (ACTION, "place", "building"),
+        (ACTION, "place_bonus", "bonus"),
+        (ACTION, "effect", "effect"),
+        (ACTION, "legion", "region"),
+        (ACTION, "play", "card"),
+        (ACTION, "lay_out", "goods"),
+        (ACTION, "tax", "rate"),
+        (TOLD, "medal", "building"),
+    ],
+    "ave-roma": [
+        (ACTION, "send", "place"),
+        (ACTION, "buy", "slot"),
+        (ACTION, "train", "training"),
+        (ACTION, "influence", "area"),
+        (ACTION, "sell", "resource"),
+        (ACTION, "purchase", "resource"),
+    ],
 }
 
 
@@ -77,15 +131,26 @@ def play(counts: Counts, ids: list[str], times: float) -> None:
                 options = ludi.game(id).settle(mode.players, dict(mode.options))
                 lineup = [bot] * mode.players
                 seed = f"usage/{mode.name}"
+                wanted = set(names(ludi.game(id)))
                 match = Match(id, None, mode.players, options, seed, lineup, False, 20_000, True)
                 for number in range(kept["games"], max(1, round(games * times))):
                     for uses in play_game(match.task(number)).uses:
                         kept["seats"] += 1
                         for name, count in uses.items():
+                            if name not in wanted:
+                                continue
                             kept["uses"][name] = kept["uses"].get(name, 0) + count
                     kept["games"] = number + 1
                     save(counts)
                 print(f"{id} {bot} {mode.name}: {kept['games']} games", flush=True)
+
+
+def names(game: Game) -> list[str]:
+    """The uses that are shown: every action, and the things of the systems."""
+    found = [f"{ACTION} {verb.name}" for verb in game.vocabulary.verbs]
+    for kind, name, field in SYSTEMS[game.id]:
+        found += [f"{kind} {name} {field}:{value}" for value in values_of(game, field)]
+    return found
 
 
 def usage_of(modes: dict[str, dict[str, Any]]) -> Usage:
@@ -118,14 +183,22 @@ def reasons() -> dict[str, dict[str, str]]:
 
 
 def nevers(game: Game, bots: dict[str, dict[str, dict[str, Any]]]) -> list[str]:
-    """What did not come up once: "fight", or of what came up "build building:baths"."""
-    found: list[str] = []
-    for row in together(bots).rows(game):
-        if not row.rate:
-            found.append(row.name)
-        else:
-            found.extend(f"{row.name} {thing}" for thing, rate in row.things.items() if not rate)
-    return list(dict.fromkeys(found))
+    """Actions that nobody chose, and things that nobody used: "fight", "build baths"."""
+    usage = together(bots)
+    found = [verb.name for verb in game.vocabulary.verbs if not usage.rate(f"{ACTION} {verb.name}")]
+    for kind, name, field in SYSTEMS[game.id]:
+        rates = rates_of(game, usage, kind, name, field)
+        if name not in found:
+            found.extend(f"{name} {value}" for value, rate in rates.items() if not rate)
+    return found
+
+
+def rates_of(game: Game, usage: Usage, kind: str, name: str, field: str) -> dict[str, float]:
+    """How often each thing was used, the most frequent first."""
+    rates = {
+        value: usage.rate(f"{kind} {name} {field}:{value}") for value in values_of(game, field)
+    }
+    return dict(sorted(rates.items(), key=lambda one: -one[1]))
 
 
 def reason_for(name: str, known: dict[str, str]) -> str:
@@ -153,9 +226,9 @@ def page(counts: Counts) -> str:
         "# What the bots make use of",
         "",
         "Made by `make usage` from the counts in `docs/usage/counts.json`: each bot plays itself,"
-        " and every action and event is counted, per game and seat. In the second table of a game"
-        " all bots are taken together. *Never* means: in none of these games, and below it says"
-        " why.",
+        " and every action is counted, per game and seat. *Never* means: in none of these games;"
+        " the reasons are in `docs/usage/never.toml`. What has no second possibility is not asked,"
+        " and so it is not counted.",
     ]
     known = reasons()
     for id, bots in counts.items():
@@ -181,38 +254,24 @@ def games_played(bots: dict[str, dict[str, dict[str, Any]]]) -> str:
 
 
 def table_of_actions(game: Game, bots: dict[str, dict[str, dict[str, Any]]]) -> list[str]:
-    usages = {bot: usage_of(modes) for bot, modes in bots.items()}
-    heads = [bot.partition(":")[0] for bot in usages]
-    lines = [f"| Chosen or told | {' | '.join(heads)} |", f"| --- |{' ---: |' * len(heads)}"]
-    for row in together(bots).rows(game):
-        if row.rate:
-            rates = [usage.rate(f"{row.kind} {row.name}") for usage in usages.values()]
-            said = row.name if row.kind == ACTION else f"*{row.name}*"
-            lines.append(f"| {said} | {' | '.join(f'{rate:.2f}' for rate in rates)} |")
+    usages = [usage_of(modes) for modes in bots.values()]
+    heads = [bot.partition(":")[0] for bot in bots]
+    lines = [f"| Action | {' | '.join(heads)} |", f"| --- |{' ---: |' * len(heads)}"]
+    for verb in game.vocabulary.verbs:
+        rates = [usage.rate(f"{ACTION} {verb.name}") for usage in usages]
+        if any(rates):
+            lines.append(f"| {verb.name} | {' | '.join(f'{rate:.2f}' for rate in rates)} |")
     return lines
 
 
 def table_of_things(game: Game, bots: dict[str, dict[str, dict[str, Any]]]) -> list[str]:
-    lines = ["| Of what | Most used | Least used |", "| --- | --- | --- |"]
-    for row in together(bots).rows(game):
-        for field, things in by_field(row).items():
-            used = [(thing, rate) for thing, rate in things if rate]
-            if not used or len(things) < 2:
-                continue
-            some = ", ".join(f"{thing} {rate:.2f}" for thing, rate in used[:SELDOM])
-            rest = used[SELDOM:][-SELDOM:]
-            least = ", ".join(f"{thing} {rate:.3f}" for thing, rate in reversed(rest))
-            said = row.name if row.kind == ACTION else f"*{row.name}*"
-            lines.append(f"| {said}, {field} | {some} | {least} |")
+    lines = ["| Of what | Bot | Per game and seat |", "| --- | --- | --- |"]
+    for kind, name, field in SYSTEMS[game.id]:
+        for bot, modes in bots.items():
+            rates = rates_of(game, usage_of(modes), kind, name, field)
+            said = ", ".join(f"{value} {rate:.2f}" for value, rate in rates.items() if rate)
+            lines.append(f"| {name}: {field} | {bot.partition(':')[0]} | {said or 'none'} |")
     return lines
-
-
-def by_field(row: Row) -> dict[str, list[tuple[str, float]]]:
-    found: dict[str, list[tuple[str, float]]] = {}
-    for thing, rate in row.things.items():
-        field, _, value = thing.partition(":")
-        found.setdefault(field, []).append((value, rate))
-    return found
 
 
 def main() -> int:
