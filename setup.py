@@ -22,6 +22,8 @@ INTERPRETED = {
     "kernel/chronicle.py",  # words, too
     "kernel/reference.py",  # and here, as in the package `reference` of a game
     "bots/guests.py",  # speaks with packages and programs that nobody compiles
+    "bots/judges.py",  # speaks with networks, in NumPy
+    "bots/characters.py",  # reads files, and is asked only for those who have a taste
 }
 TYPES = ("__init__.py", "seen.py")  # files that say something to the type checker only
 SHARED = "ludi"  # the library of what is not of one game; each game has one of its own
