@@ -78,7 +78,7 @@ def to_json(game: Game) -> dict[str, Any]:
 def mined(args: Namespace, voice: Voice) -> int:
     """Look for puzzles in records, or in games that bots play, and write them to a file."""
     if args.which is None:
-        raise BadChoice("ludi puzzles mine needs a game, such as: ludi puzzles mine ave-roma")
+        raise BadChoice("ludi puzzles mine needs a game: ludi puzzles mine ID")
     if args.output is None:
         raise BadChoice("ludi puzzles mine needs a file to write to: --output puzzles.json")
     if args.seed is not None and not re.fullmatch(NAME, args.seed):
@@ -159,9 +159,7 @@ def fault_of(one: Puzzle, game: Game, visits: int) -> str | None:
 def played(args: Namespace, voice: Voice) -> int:
     """Show a position, ask until the best choice is found, and say why it is the best."""
     if args.which is None:
-        raise BadChoice(
-            "ludi puzzles play needs a puzzle, such as: ludi puzzles play ave-roma-1-21"
-        )
+        raise BadChoice("ludi puzzles play needs a puzzle; ludi puzzles list names them")
     one = puzzle_of(args.which)
     if one.kind != MOVE:
         raise BadChoice(f"{one.id} asks for more than one choice: it is solved in the browser")
