@@ -101,13 +101,14 @@ async function touch(page, action, tried, bySaying) {
 async function take(page, url, { game, lesson, steps }, problems) {
   let now = null;
   let at = -1;
-  let underWay = 0; // choices that the server has not answered: on a busy machine that takes its time
-  const isStep = (request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith(`/games/${game}/lessons/${lesson}`);
-  const ask = (request) => (underWay += isStep(request) ? 1 : 0);
-  const lose = (request) => (underWay -= isStep(request) ? 1 : 0);
+  let underWay = 0; // choices, and what they would bring, that the server has not answered: on a busy machine that takes its time
+  const pathOf = (request) => new URL(request.url()).pathname;
+  const isOurs = (request) => request.method() === 'POST' && pathOf(request).includes(`/games/${game}/lessons/${lesson}`);
+  const ask = (request) => (underWay += isOurs(request) ? 1 : 0);
+  const lose = (request) => (underWay -= isOurs(request) ? 1 : 0);
   const listen = async (response) => {
-    if (!isStep(response.request())) return;
-    if (response.ok()) now = await response.json().catch(() => now);
+    if (!isOurs(response.request())) return;
+    if (response.ok() && pathOf(response.request()).endsWith(lesson)) now = await response.json().catch(() => now);
     underWay -= 1;
   };
   page.on('request', ask);
