@@ -105,7 +105,16 @@ export default async function hints({ open, url }) {
   await page.waitForTimeout(200);
   await inspect(page, 'review on a phone, dark', problems);
   await page.screenshot({ path: new URL('./shots/review-phone-dark.png', import.meta.url).pathname, fullPage: true });
+  // What is over is in my games, and its line fits a phone.
+  const review = page.url();
+  await page.goto(`${url}/#/games`);
+  const line = await page.waitForSelector('.ln a');
+  const { x, width } = await line.boundingBox();
+  check(x + width <= 390, 'the way to a finished game is on the screen');
+  await inspect(page, 'my games on a phone, dark', problems);
+  await page.goto(review);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.waitForSelector('.rev .ways a');
   const way = page.locator('.rev .ways a').first();
   const number = new URL(await way.evaluate((link) => link.href)).hash.split('number=')[1];
   await way.click();

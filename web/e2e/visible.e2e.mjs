@@ -73,14 +73,6 @@ export default async function visible({ browser }) {
       ...Object.entries(found).flatMap(([name, { faults }]) => faults.slice(0, MOST_FAULTS).map((fault) => `${game} ${name} ${size}: ${fault}`)),
       ...complaints.map((one) => `${game} ${size}: the page complains: ${one}`),
     ]);
-    // Whoever has played has lists: on a phone they must fit, too.
-    const { page, context } = await guest(browser, house, house.tables[0], SIZES['390x844']);
-    for (const hash of ['#/games', '#/profile']) {
-      await page.goto(`${house.url}/${hash}`);
-      await page.waitForSelector('main .panel, main .cards');
-      await inspect(page, hash, problems);
-    }
-    await context.close();
     check(problems.length === 0, `${problems.length} faults:\n      ${problems.join('\n      ')}`);
     return `${done.reduce((sum, { found }) => sum + Object.keys(found).length, 0)} screens`;
   } finally {
