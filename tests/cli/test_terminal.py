@@ -634,6 +634,8 @@ async def test_nothing_secret_is_on_the_screen(size: tuple[int, int]) -> None:
         screen = await settle(pilot)
         for _ in range(6):
             assert isinstance(screen, PlayScreen)
+            screen.redraw()
+            await settle(pilot)  # also what a scroll bar needs to come or go
             before = shown(screen)
             real = made.history.table
             twin = real.imagine(0, ludi.Dice.seeded("other"))
