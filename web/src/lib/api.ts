@@ -74,6 +74,8 @@ export class Refusal extends Error {
 
 const PATIENCE = 20000; // milliseconds; then the server "does not answer"
 
+const noAnswer = (): Refusal => new Refusal({ type: 'network', title: 'network', status: 0, detail: '', key: 'network' });
+
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 export function address(path: string, query: Query = {}): string {
@@ -96,7 +98,7 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Quer
     });
   } catch {
     line.heard(null);
-    throw new Refusal({ type: 'network', title: 'network', status: 0, detail: '', key: 'network' });
+    throw noAnswer();
   }
   line.heard(response);
   if (response.status === 204) return undefined as T;
@@ -104,6 +106,7 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Quer
   try {
     answer = await response.json();
   } catch {
+    if (response.ok) throw noAnswer(); // it broke off
     // Not JSON: a proxy's page, or nothing.
   }
   if (!response.ok) {
