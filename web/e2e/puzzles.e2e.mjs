@@ -59,9 +59,11 @@ async function points(page, url, game) {
   await show(page, url, game, id);
   await shot(page, 'puzzles-points');
   await page.click('.prompt .acts .btn.leg');
-  await page.waitForFunction(() => document.querySelector('.answer .ways .btn') || document.querySelector('.prompt .best[aria-busy="false"]'));
-  if (!(await page.locator('.answer .ways .btn').count())) await page.click('.prompt .best[aria-busy="false"]');
-  await page.waitForSelector('.answer .ways .btn');
+  for (let tries = 0; tries < 40 && !(await page.locator('.answer .ways .btn').count()); tries++) {
+    // It may ask whether that is meant, and be gone by the time it is told so.
+    await page.click('.prompt .best[aria-busy="false"]', { timeout: 500 }).catch(() => undefined);
+    await page.waitForTimeout(250);
+  }
   await page.click('.answer .ways .btn'); // taken back
   await page.waitForFunction(() => document.querySelectorAll('.answer .ways .btn').length === 0);
 }

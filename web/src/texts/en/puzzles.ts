@@ -3,7 +3,7 @@ import type { puzzles as french } from '../fr/puzzles';
 
 export const puzzles: Record<keyof typeof french, string> = {
   'puzzles.title': 'Puzzles',
-  'puzzles.about': 'A position from a game: one choice is clearly the best, and it is not the most obvious. Find it.',
+  'puzzles.about': 'A position from a game: one choice is clearly the best, and it is not the most obvious. Find it. Or a whole year, and points to make.',
   'puzzles.one': 'Puzzle {n}',
   'puzzles.difficulty': 'Difficulty {n} of 5',
   'puzzles.level': 'Difficulty',
@@ -30,6 +30,7 @@ export const puzzles: Record<keyof typeof french, string> = {
   'puzzles.missedNone': 'All levels that search find it; the one that chooses without searching does not.',
   'puzzles.again': 'Once more',
   'puzzles.pointsFind': 'Finish the year with {n} points. More is welcome.',
+  'puzzles.pointsGoal': 'One year, {n} points',
   'puzzles.pointsNow': '{n} of {goal} points',
   'puzzles.pointsLess': '{n|# point|# points}: it is possible to have {goal}.',
   'puzzles.pointsRight': 'That is it: {n|# point|# points}.',

@@ -1,7 +1,7 @@
 /** Problèmes : trouver le meilleur coup. */
 export const puzzles = {
   'puzzles.title': 'Problèmes',
-  'puzzles.about': 'Une position tirée d’une partie : un choix y est nettement le meilleur, et ce n’est pas le plus évident. À vous de le trouver.',
+  'puzzles.about': 'Une position tirée d’une partie : un choix y est nettement le meilleur, et ce n’est pas le plus évident. À vous de le trouver. Ou bien une année entière, et des points à marquer.',
   'puzzles.one': 'Problème {n}',
   'puzzles.difficulty': 'Difficulté {n} sur 5',
   'puzzles.level': 'Difficulté',
@@ -28,6 +28,7 @@ export const puzzles = {
   'puzzles.missedNone': 'Tous les niveaux qui cherchent le trouvent ; celui qui choisit sans chercher, non.',
   'puzzles.again': 'Encore une fois',
   'puzzles.pointsFind': 'Terminez l’année avec {n} points. Plus est permis.',
+  'puzzles.pointsGoal': 'Une année, {n} points',
   'puzzles.pointsNow': '{n} sur {goal} points',
   'puzzles.pointsLess': '{n|# point|# points} : il y a moyen d’en avoir {goal}.',
   'puzzles.pointsRight': 'C’est cela : {n|# point|# points}.',
