@@ -49,7 +49,8 @@ async function photograph(page, name) {
 
 export default async function company({ open, url }) {
   const go = async (page, hash, seen) => {
-    await page.evaluate((where) => void (location.hash = where), '#/');
+    await page.evaluate(() => void (location.hash = '#/settings'));
+    await page.getByText('Settings').first().waitFor(); // elsewhere, so that the screen is made anew
     await page.evaluate((where) => void (location.hash = where), hash);
     await page.getByText(seen).first().waitFor();
   };
