@@ -73,7 +73,7 @@ export function agreed(clock: NonNullable<TableInfo['clock']>): string {
   const what =
     clock.kind === 'live'
       ? t('clock.live', { n: clock.minutes, s: clock.increment ?? 0 })
-      : t('clock.days', { each: span(clock.hours), bank: span(clock.bank ?? 0) }) + (clock.weekends ? t('clock.weekendsToo') : '') + ((clock.holidays ?? []).length > 0 ? t('clock.holidaysToo') : '');
+      : t('clock.days', { each: span(clock.hours), bank: span(clock.bank ?? 0) }) + (clock.weekends ? t('clock.weekendsToo') : '') + ((clock.holidays ?? []).length > 0 ? t('clock.holidaysToo') : '') + '.';
   return `${what} ${t(clock.at_zero === 'out' ? 'clock.thenOut' : 'clock.thenBot')}`;
 }
 
