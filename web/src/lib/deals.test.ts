@@ -4,7 +4,7 @@ import { words } from './texts.svelte';
 import type { DealEntry, DealInfo, DealLandmark, MyDeal } from './types';
 
 const mine: MyDeal = { table: 'abc', status: 'counts', why: null, outcome: 'won', points: 54, rank: 3, of: 12, better_than: 81 };
-const deal: DealInfo = { game: 'hadrians-wall', name: 'Hadrian’s Wall', day: '2026-03-04', ends: '2026-03-05T00:00:00.000+00:00', over: false, mode: { players: 1, level: null, options: {}, says: ['Difficulty: hard'] }, seed_sha256: 'aa', sealed: '', seed: null, played: 12, mine };
+const deal: DealInfo = { game: 'wall', name: 'The Wall', day: '2026-03-04', ends: '2026-03-05T00:00:00.000+00:00', over: false, mode: { players: 1, level: null, options: {}, says: ['Difficulty: hard'] }, seed_sha256: 'aa', sealed: '', seed: null, played: 12, mine };
 const level = (name: string, points: number, outcome: DealLandmark['outcome'] = 'won'): DealLandmark => ({ level: name, label: `${name} (soldier)`, outcome, points });
 const entry = (name: string, rank: number, points: number | null): DealEntry => ({ rank, name, me: false, outcome: points === null ? null : 'won', points, finished: points !== null, table: null });
 
@@ -48,6 +48,6 @@ test('levels stand among people', () => {
 
 test('what is shared says how it went, and nothing of what was dealt', () => {
   const text = shareText(deal, [level('tiro', 20), level('miles', 54), level('legatus', 60)], 'https://ludi.test/#/deal');
-  expect(text.split('\n')).toEqual(['Ludi Romani, the deal of March 4, 2026', 'Hadrian’s Wall: Won, 54 points, 3rd of 12, ahead of 81 % of the others', 'Ahead of: tiro', 'Behind: legatus', 'https://ludi.test/#/deal']);
+  expect(text.split('\n')).toEqual(['Ludi Romani, the deal of March 4, 2026', 'The Wall: Won, 54 points, 3rd of 12, ahead of 81 % of the others', 'Ahead of: tiro', 'Behind: legatus', 'https://ludi.test/#/deal']);
   expect(shareText({ ...deal, mine: null }, [], '')).toBe('');
 });
