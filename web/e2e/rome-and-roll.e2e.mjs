@@ -39,8 +39,8 @@ async function step(page, count) {
   // The action first: a turn that builds or trades is a better test than one that ends.
   const rest = page.locator('.stage .touchable.legal:not(.chosen), .stage .touchable.legal2:not(.chosen)');
   if ((await page.locator('.stage .chosen').count()) > 0 && (await rest.count()) > 0) return rest.nth(count % (await rest.count())).click({ timeout: 2000, force: true });
-  const actions = page.locator('.rr .acts [data-id^="action/"].touchable');
-  const things = (await actions.count()) ? actions : page.locator('.rr .touchable:not(.action):not([data-id="me/overseer"]):not([data-id="me/senators"])');
+  const actions = page.locator('.rr .acts [data-id^="action/"].touchable').filter({ visible: true });
+  const things = (await actions.count()) ? actions : page.locator('.rr .touchable:not(.action):not([data-id="me/overseer"]):not([data-id="me/senators"])').filter({ visible: true });
   const many = await things.count();
   if (many > 0) return things.nth((count * 7) % many).click({ timeout: 2000, force: true });
   const buttons = page.locator('.prompt .acts .btn.leg, .prompt .acts .rest + .btn, .prompt .acts .btn:has(.kbd)');
@@ -138,7 +138,7 @@ async function solo({ open, url }, problems) {
 async function phone({ open, url }, problems) {
   const { page, complaints } = await open({ width: 390, height: 844, touch: true, dark: true, reduced: true, locale: 'en-GB' });
   await sit(page, url, {}, 3);
-  await playUntil(page, async () => (await page.locator('.rr .placing').count()) > 0, problems, 120);
+  await playUntil(page, async () => (await page.locator('.rr .placing').count()) > 0, problems, 300);
   check((await page.locator('.rr.tab-city').count()) === 1, 'the city is shown when a building is to be drawn');
   await inspect(page, 'drawing on a phone', problems);
   await page.locator('.rr .nudge .btn').first().tap();
