@@ -28,6 +28,7 @@ from ludi.bots import make_bot
 from ludi.bots.judges import shipped
 from ludi.kernel.errors import BadChoice, LudiError
 from ludi.kernel.game import Game
+from ludi.kernel.record import write_whole
 from ludi.learned.fitting import Lessons, Progress, learn, scales
 from ludi.learned.network import Fit, Network, load
 
@@ -150,13 +151,7 @@ class Learning:
         self.write(STATE, json.dumps(found, indent=1))
 
     def write(self, name: str, text: str) -> None:
-        path = self.path(name)
-        try:
-            with open(path + ".new", "w", encoding="utf-8") as file:
-                file.write(text)
-            os.replace(path + ".new", path)
-        except OSError as error:
-            raise LudiError(f"{path}: {error.strerror}") from None
+        write_whole(self.path(name), text.encode())
 
     # ---------------------------------------------------------------- games
 

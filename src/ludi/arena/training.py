@@ -18,7 +18,8 @@ from ludi.arena.folder import DAMAGE
 from ludi.arena.matches import Outcome, Task
 from ludi.arena.stats import Interval, mean_interval, wilson
 from ludi.arena.workers import play_tasks
-from ludi.kernel.errors import BadChoice, LudiError
+from ludi.kernel.errors import BadChoice
+from ludi.kernel.record import write_whole
 from ludi.kernel.weights import checked_weights, weights_text
 
 LEAST_SCALE: Final = 0.3  # a weight of nothing is changed as if it were this
@@ -156,13 +157,7 @@ class Training:
         self.write(name, weights_text(weights, comment))
 
     def write(self, name: str, text: str) -> None:
-        path = self.path(name)
-        try:
-            with open(path + ".new", "w", encoding="utf-8") as file:
-                file.write(text)
-            os.replace(path + ".new", path)
-        except OSError as error:
-            raise LudiError(f"{path}: {error.strerror}") from None
+        write_whole(self.path(name), text.encode())
 
     # ---------------------------------------------------------------- generations
 

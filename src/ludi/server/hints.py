@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from ludi.kernel.dice import Dice
 from ludi.learn.coach import introduction, meanwhile, step_for
-from ludi.server import guard, wire
+from ludi.server import guard, wire, wire_advice
 from ludi.server.answers import plain, problems
 from ludi.server.desk import Live
 from ludi.server.house import Caller, Somebody
@@ -26,8 +26,10 @@ router: Final = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 log: Final = logging.getLogger("ludi.server")
 
 
-@router.post("/hint", response_model=wire.HintGiven, responses=problems(401, 403, 404, 409, 503))
-async def hint(table: wire.TableId, caller: Somebody, body: wire.AskHint) -> Response:
+@router.post(
+    "/hint", response_model=wire_advice.HintGiven, responses=problems(401, 403, 404, 409, 503)
+)
+async def hint(table: wire.TableId, caller: Somebody, body: wire_advice.AskHint) -> Response:
     """What a strong bot would do now on my seat. Only my own log shows that I asked."""
     async with caller.house.desk.open(table) as live:
         check(caller, live, body)
@@ -46,7 +48,7 @@ async def hint(table: wire.TableId, caller: Somebody, body: wire.AskHint) -> Res
         return plain({"hint": told, "state": shown(caller, live, body.seat, body.number)})
 
 
-@router.get("/coach", response_model=wire.Coached, responses=problems(401, 403, 404, 409))
+@router.get("/coach", response_model=wire_advice.Coached, responses=problems(401, 403, 404, 409))
 async def coach(
     table: wire.TableId, caller: Somebody, seat: Annotated[int, Query(ge=0, le=20)]
 ) -> Response:
@@ -68,7 +70,7 @@ async def coach(
         )
 
 
-def check(caller: Caller, live: Live, body: wire.AskHint) -> None:
+def check(caller: Caller, live: Live, body: wire_advice.AskHint) -> None:
     """Whether this person may have a hint for this seat at this moment."""
     allow(caller, live, body.seat)
     if live.table.over:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.responses import Response
 
 from ludi.bots.advise import Review
-from ludi.server import guard, wire
+from ludi.server import guard, wire, wire_advice
 from ludi.server.answers import plain, problems
 from ludi.server.desk import Live
 from ludi.server.house import Anybody, Caller, House, Somebody
@@ -36,12 +36,14 @@ log: Final = logging.getLogger("ludi.server")
 A_WHILE: Final = 0.5  # seconds; then the process is free for bots before it goes on
 GIVEN_UP: Final = 60_000  # milliseconds without a word
 WORKING: Final[dict[int | str, dict[str, Any]]] = {
-    202: {"model": wire.Review, "description": "it is being made"}
+    202: {"model": wire_advice.Review, "description": "it is being made"}
 }
 
 
 @router.post(
-    "/review", response_model=wire.Review, responses={**WORKING, **problems(401, 403, 404, 409)}
+    "/review",
+    response_model=wire_advice.Review,
+    responses={**WORKING, **problems(401, 403, 404, 409)},
 )
 async def begin(table: wire.TableId, caller: Somebody) -> Response:
     """Start the review of a finished game, if there is none yet."""
@@ -56,7 +58,9 @@ async def begin(table: wire.TableId, caller: Somebody) -> Response:
         return told(caller, live, row)
 
 
-@router.get("/review", response_model=wire.Review, responses={**WORKING, **problems(404, 409)})
+@router.get(
+    "/review", response_model=wire_advice.Review, responses={**WORKING, **problems(404, 409)}
+)
 async def review(table: wire.TableId, caller: Anybody, invite: wire.Invite = None) -> Response:
     """The review of a finished game, or its progress."""
     async with caller.house.desk.open(table) as live:
