@@ -115,6 +115,7 @@ export const company: Record<keyof typeof french, string> = {
   'tour.roundsAuto': 'as many as it takes',
   'tour.duplicate': 'Same deal at all tables',
   'tour.duplicateNote': 'Each round, all tables have the same deal, so that luck counts less.',
+  'tour.game': 'Game',
   'tour.bots': 'Bots fill the last table',
   'tour.botsNo': 'Without bots, who is over sits a round out.',
   'tour.least': 'Players, at least',
